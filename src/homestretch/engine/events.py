@@ -1,0 +1,33 @@
+"""Telling: what happened, in a ring inside the record, each entry with the rule it rests on."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from homestretch.engine.jit import COUNTING, rule
+from homestretch.engine.record import RING
+
+PAY = 0
+"""The one event of the engine itself: source, target, amount in kronor."""
+
+
+@rule
+def note(g: np.record, number: int) -> None:
+    """Count that the ledger's rule `number` acted; costs nothing unless the process is counting."""
+    if COUNTING:
+        g.fired[number] += 1
+
+
+@rule
+def tell(g: np.record, event: int, a: int, b: int, c: int, d: int, number: int) -> None:
+    """Append an event to the ring; the oldest one is overwritten when the ring is full."""
+    i = g.told % RING
+    g.ring[i, 0] = event
+    g.ring[i, 1] = a
+    g.ring[i, 2] = b
+    g.ring[i, 3] = c
+    g.ring[i, 4] = d
+    g.ring[i, 5] = number
+    g.told += 1
+    if COUNTING:
+        g.fired[number] += 1
