@@ -1,0 +1,1 @@
+"""The server: an ASGI app, the store of move logs, live updates."""
