@@ -200,7 +200,7 @@ def _step(at: Any, key: str | int) -> Any:
 def _label(entry: Any) -> str:
     """What a person calls the entry of a list."""
     if isinstance(entry, dict):
-        for key in ("id", "code", "name", "horse"):
+        for key in ("name", "id", "horse", "code"):
             if isinstance(entry.get(key), str):
                 return str(entry[key])
     return ""

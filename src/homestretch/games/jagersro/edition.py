@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -50,6 +51,10 @@ CHANCE_SUMS = {
 }  # fmt: skip
 """How many sums a chance card of an effect names; the others name none."""
 
+KEPT_RACING = ("steady", "stand_over", "wait_next", "wait_last", "fall")
+KEPT_CHANCE = ("tip", "cold")
+"""Effects of cards that are kept for a time and so are missing when the pile is made up again (J-226)."""
+
 # The longest way beyond the line is one figure, so a lane and a figure must fit into SQUARES.
 MAX_STEPS = 12
 MAX_LENGTH = s.SQUARES - 1 - MAX_STEPS
@@ -77,14 +82,14 @@ def _at_most(n: int, what: str) -> Any:
 
 
 def _rising(items: list[int]) -> list[int]:
-    for before, after in zip(items, items[1:], strict=False):
+    for before, after in pairwise(items):
         if after <= before:
             raise ValueError(f"the numbers must rise, but {after} follows {before}")
     return items
 
 
 def _falling(items: list[int]) -> list[int]:
-    for before, after in zip(items, items[1:], strict=False):
+    for before, after in pairwise(items):
         if after >= before:
             raise ValueError(f"the numbers must fall, but {after} follows {before}")
     return items
@@ -352,9 +357,9 @@ def load(name_or_path: str | Path = DEFAULT) -> Edition:
 
 
 def check(path: str | Path) -> list[str]:
-    """What is wrong with an edition file, one sentence each; empty if it can be played."""
+    """What is wrong with an edition (a file, or a built-in name), one sentence each; empty if playable."""
     try:
-        _load(editions.find(Path(path), FOLDER))
+        _load(editions.find(Path(path) if Path(path).is_file() else path, FOLDER))
     except EditionError as error:
         return error.problems
     return []
@@ -484,6 +489,13 @@ def _card_faults(m: Content) -> Iterator[Fault]:
         for name, times in Counter(card.id for card in cards).items():
             if times > 1:
                 yield (deck,), f"the id {name!r} occurs {times} times"
+        kept = KEPT_RACING if deck == "racing_cards" else KEPT_CHANCE
+        if all(card.effect in kept for card in cards if card.count):
+            yield (deck,), "the pile could run out: at least one card must be of a kind that is not kept"
+    tips = Counter(card.of for card in m.chance_cards if card.effect == "tip" for _ in range(card.count))
+    for colour, times in tips.items():
+        if times > 1:
+            yield ("chance_cards",), f"{times} tips on {colour}; there may be one of each colour"
     for i, card in enumerate(m.racing_cards):
         if card.effect not in s.RACING_EFFECTS:
             yield ("racing_cards", i, "effect"), f"{card.effect!r} is none of {', '.join(s.RACING_EFFECTS)}"
