@@ -9,13 +9,14 @@ from homestretch.engine.record import DECISION
 
 
 @rule
-def then(g: np.record, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def then(g: np.record, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Push a step; the last one pushed runs first."""
     i = g.sp
     g.agenda[i, 0] = step
     g.agenda[i, 1] = a
     g.agenda[i, 2] = b
     g.agenda[i, 3] = c
+    g.agenda[i, 4] = d
     g.sp = i + 1
 
 

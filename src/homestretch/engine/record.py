@@ -41,7 +41,7 @@ HEADER: list[Any] = [
     ("weights", "i8", (WEIGHTS,)),  # relative chances of the outcomes 0, 1, 2 …
     ("rng", "u8"),
     ("sp", "i8"),
-    ("agenda", "i8", (AGENDA, 4)),
+    ("agenda", "i8", (AGENDA, 5)),  # step and four arguments
     ("veil", "i8"),  # 1 + agenda height when a secret series of questions began, else 0
     ("veil_kind", "i8"),
     ("veil_arg", "i8", (4,)),

@@ -202,6 +202,11 @@ FIELDS = [
     ("column", "i8"),  # start column 1-12
     ("turn", "i8"),  # place in the order of stalls, counted from the starting one
     ("now", "i8"),  # runner that moves
+    ("done", "i8", (RUNNERS,)),  # the last round in which its turn came (J-267)
+    ("stay", "i8"),  # 1: the mover does not move its figure in this turn
+    ("cap", "i8"),  # most squares of this move, 0 for no limit
+    ("slip", "i8"),  # 1: the first horse misses its next turn (P13)
+    ("bare", "i8"),  # 1: a race alone, without owners and money
     ("stirred", "i8"),  # 1: somebody moved, stood over or dropped out this round (J-266)
     ("winner", "i8"),  # runner or -1
     ("second", "i8"),  # runner or -1
@@ -223,6 +228,8 @@ FIELDS = [
     ("bought", "i8", (SEATS,)),  # bit set of cards bought in this step f
     ("declined", "i8", (SEATS, SEATS, 2)),  # bit set of cards: maker, partner, direction
     ("declines", "i8", (SEATS,)),
+    ("in_card", "i8"),  # 1: offers are made on the order of a chance card (J-280)
+    ("card_done", "i8"),  # 1: such an offer was accepted
     # the end
     ("ended", "i8"),  # 0, 1 after the last race, 2 one player left
     ("rank", "i8", (SEATS,)),
