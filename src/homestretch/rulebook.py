@@ -123,12 +123,12 @@ class Rulebook:
         raise UnknownRuleError(f"{self.title} has no rule {wanted}", self._near(rule))
 
     def _near(self, rule: str) -> list[str]:
-        near = difflib.get_close_matches(rule, self.entries, n=3, cutoff=0.7)
-        digits = re.sub(r"\D", "", rule)
-        if digits:
+        near: list[str] = []
+        if digits := re.sub(r"\D", "", rule):
             by_number = sorted(self.entries.values(), key=lambda e: abs(e.number - int(digits)))
-            near += [e.id for e in by_number[:2] if e.id not in near]
-        return near[:4]
+            near = [e.id for e in by_number[:1]]
+        near += [r for r in difflib.get_close_matches(rule, self.entries, n=3, cutoff=0.7) if r not in near]
+        return near[:3]
 
     @property
     def in_scope(self) -> list[Entry]:
