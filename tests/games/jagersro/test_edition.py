@@ -378,7 +378,8 @@ def test_content_is_json_and_complete(name: str) -> None:
     assert lane["squares"][:5] == ["plain", "plain", "racing", "plain", "chance"]
     assert lane["progress"]["apex"][-1] == 264
     assert lane["progress"]["even"][-1] == 3200
-    assert content["odds"] == {"left": [20, 10, 5, 4, 3, 2], "alone": 2}
+    assert (content["odds"], content["odds_alone"]) == ([20, 10, 5, 4, 3, 2], 2)
+    assert (content["races"][3]["min_age"], content["races"][3]["max_age"]) == (3, 5)
     assert (content["races"][9]["slot"], content["races"][9]["name"]) == (10, "Jägersro Cup")
     assert (content["races"][17]["slot"], content["races"][17]["code"]) == (None, "X8")
     assert sum(c["count"] for c in content["racing_cards"]) == 20

@@ -647,7 +647,8 @@ def _content(e: Edition) -> dict[str, Any]:
             }
             for i, lane in enumerate(m.lanes)
         ],
-        "odds": {"left": m.odds.left, "alone": m.odds.alone},
+        "odds": m.odds.left,  # by squares left of the second horse, 1 first
+        "odds_alone": m.odds.alone,
         "races": [
             {
                 "race": i,
@@ -655,7 +656,8 @@ def _content(e: Edition) -> dict[str, Any]:
                 "code": race.code,
                 "name": race.name,
                 "english": race.english,
-                "ages": race.ages,
+                "min_age": race.ages[0],
+                "max_age": race.ages[1],
                 "wins": race.wins,
                 "fee": race.fee,
                 "handicap": race.handicap,
