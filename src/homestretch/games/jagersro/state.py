@@ -198,7 +198,7 @@ FIELDS = [
     ("of_race", "i8", (HORSES,)),  # 1 until the race is over (J-262)
     ("rider_kept", "i8"),  # star jockeys of bankrupts still riding (J-276)
     ("riding", "i8", (SEATS,)),  # 1: the seat's star jockey may not be sold
-    ("round", "i8"),
+    ("round_no", "i8"),
     ("column", "i8"),  # start column 1-12
     ("turn", "i8"),  # place in the order of stalls, counted from the starting one
     ("now", "i8"),  # runner that moves

@@ -22,7 +22,7 @@ def call_race(g: np.record, ed: np.record, slot: int) -> None:
     """The next race of the programme is called (J-019, J-069, J-157)."""
     g.slot = slot
     g.step = 6
-    g.round = 0
+    g.round_no = 0
     g.runners = 0
     g.running = 0
     g.winner = NOBODY

@@ -27,7 +27,7 @@ def turn_distance(g: np.record, r: int) -> int:
     if g.stable[r] == NOBODY:
         return 4 * n + r
     if g.stable[r] == g.stable[w]:
-        return 0 if g.done[r] < g.round else 3 * n
+        return 0 if g.done[r] < g.round_no else 3 * n
     if g.stable[w] == NOBODY:
         return 1 + (place_of(g, g.stable[r]) - g.starter) % n
     # A stall's second horse comes after its first, and both before the next stall.
@@ -56,7 +56,7 @@ def ahead(g: np.record, ed: np.record, a: int, b: int) -> bool:
 @rule
 def fell_now(g: np.record, r: int) -> bool:
     """Whether a fall in this very round puts a runner last; not if the winner was the last to move (C2 P7)."""
-    if g.fallen[r] != g.round or g.fallen[r] == 0:
+    if g.fallen[r] != g.round_no or g.fallen[r] == 0:
         return False
     for q in range(g.winner + 1, g.runners):
         if g.out[q] == 0:

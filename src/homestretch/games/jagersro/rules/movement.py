@@ -24,7 +24,7 @@ BY_FIGURE, BY_CARD, GOES_HOME = range(3)
 @rule
 def own_figure(g: np.record, ed: np.record, r: int) -> int:
     """The number on the horse card for this round (J-073 to J-075, J-078)."""
-    return ed.figure[g.horse[r], (g.column - 1 + g.round - 1) % st.COLUMNS]
+    return ed.figure[g.horse[r], (g.column - 1 + g.round_no - 1) % st.COLUMNS]
 
 
 @rule
@@ -33,7 +33,7 @@ def figure(g: np.record, ed: np.record, r: int) -> int:
     if g.steady[r] == 1:
         return 4
     if (
-        g.round == 1
+        g.round_no == 1
         and ed.race_handicap[g.race[g.slot]] == st.H_5_GO_TWO
         and ed.age[g.horse[r]] == 5
         and g.bare == 0
@@ -50,7 +50,7 @@ def begin_horse(g: np.record, ed: np.record, r: int) -> None:
     if g.racing == 0 or g.out[r] == 1:
         return
     g.now = r
-    g.done[r] = g.round
+    g.done[r] = g.round_no
     g.stay = 0
     g.cap = 0
     if stands_over(g, ed, r) or waits(g, ed, r):
@@ -84,7 +84,7 @@ def stands_over(g: np.record, ed: np.record, r: int) -> bool:
         tell(g, ev.STANDS_OVER, g.horse[r], 0, 0, 0, 106)
         return True
     if (
-        g.round == 1
+        g.round_no == 1
         and g.bare == 0
         and ed.race_handicap[g.race[g.slot]] == st.H_ONLY_3_MOVE
         and ed.age[g.horse[r]] != 3

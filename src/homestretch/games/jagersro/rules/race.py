@@ -30,7 +30,7 @@ def start(g: np.record, ed: np.record) -> None:
     end_bans(g, ed)
     race = g.race[g.slot]
     g.column = max(1, ed.race_column[race])
-    g.round = 1
+    g.round_no = 1
     g.winner = NOBODY
     g.second = NOBODY
     g.slip = 0
@@ -63,8 +63,8 @@ def begin_round(g: np.record, ed: np.record) -> None:
     g.stirred = 0
     for r in range(g.runners):
         g.steps[r] = 0
-    tell(g, ev.ROUND, g.round, (g.column - 1 + g.round - 1) % st.COLUMNS + 1, 0, 0, 75)
-    if g.round == 13:
+    tell(g, ev.ROUND, g.round_no, (g.column - 1 + g.round_no - 1) % st.COLUMNS + 1, 0, 0, 75)
+    if g.round_no == 13:
         note(g, 74)
     then(g, step.ROUND_END)
     then(g, step.TURN, 0)
@@ -143,5 +143,5 @@ def end_round(g: np.record, ed: np.record) -> None:
         g.racing = 0
         then(g, step.BROKEN, 266)
     else:
-        g.round += 1
+        g.round_no += 1
         then(g, step.ROUND)

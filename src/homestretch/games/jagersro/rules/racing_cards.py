@@ -326,7 +326,7 @@ def fall(g: np.record, ed: np.record, r: int, kind: int, context: int) -> int:
     told(g, ed, r, kind, context, 1)
     if context == FINISH:
         g.stay = 1
-    g.fallen[r] = g.round
+    g.fallen[r] = g.round_no
     hold(g, ed, r, kind, noted)
     return 1
 

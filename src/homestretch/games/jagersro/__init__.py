@@ -1,0 +1,1 @@
+"""Jägersro: the Swedish racecourse game of horses, companies, loans and the totalisator."""
