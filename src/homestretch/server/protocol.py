@@ -161,7 +161,6 @@ class Summary(Out):
     over: bool
     waiting: Waiting | None
     created: str
-    touched: str
 
 
 class Event(BaseModel):
@@ -409,7 +408,7 @@ class Ack(Out):
 
 
 class Refused(Out):
-    """The move is refused and nothing changed; `code` is E01-E28, `stale` or `later` (not stored, try again)."""
+    """The move is refused and nothing changed; `code`: E01-E28, `stale`, or `later` (not stored, resend)."""
 
     type: Literal["refused"] = "refused"
     key: str
@@ -445,7 +444,8 @@ class Pong(Out):
 class Error(Out):
     """A message that could not be used.
 
-    `code`: `bad_message`, `join_first`, `joined`, `no_table`, `token`, `rate`, `spectator`, `broken`, `late`.
+    `code`: `bad_message`, `join_first`, `joined`, `no_table`, `token`, `rate`, `spectator`, `broken`,
+    `full`, `late`.
     """
 
     type: Literal["error"] = "error"

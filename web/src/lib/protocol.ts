@@ -105,7 +105,6 @@ export interface Summary {
   over: boolean;
   waiting: Waiting | null;
   created: string;
-  touched: string;
 }
 
 /** A table's history. `log` (moves and outcomes) is there only once the game is over. */
@@ -303,7 +302,7 @@ export interface Ack {
   duplicate: boolean;
 }
 
-/** The move is refused and nothing changed; `code` is E01-E28, `stale` or `later` (not stored, try again). */
+/** The move is refused and nothing changed; `code`: E01-E28, `stale`, or `later` (not stored, resend). */
 export interface Refused {
   type: "refused";
   key: string;
@@ -336,7 +335,8 @@ export interface Pong {
 /**
  * A message that could not be used.
  *
- * `code`: `bad_message`, `join_first`, `joined`, `no_table`, `token`, `rate`, `spectator`, `broken`, `late`.
+ * `code`: `bad_message`, `join_first`, `joined`, `no_table`, `token`, `rate`, `spectator`, `broken`,
+ * `full`, `late`.
  */
 export interface ErrorMessage {
   type: "error";
