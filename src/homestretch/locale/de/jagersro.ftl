@@ -598,10 +598,10 @@ jagersro-act-repay = { $n ->
     [one] Eine Stufe tilgen ({ $price })
    *[other] { $n } Stufen tilgen ({ $price })
 }
-jagersro-act-buy = { $card } für { $price } kaufen
-jagersro-act-sell = { $card } für { $price } verkaufen
-jagersro-act-offer-buy = { $partner } um { $card } bitten
-jagersro-act-offer-sell = { $partner } { $card } anbieten
+jagersro-act-buy = Kaufe { $card } für { $price }
+jagersro-act-sell = Verkaufe { $card } für { $price }
+jagersro-act-offer-buy = Bitte { $partner } um { $card }
+jagersro-act-offer-sell = Biete { $partner } { $card } an
 jagersro-act-price = { $price }
 jagersro-act-back = Auf { $colour } setzen
 jagersro-act-vote = { $horse }

@@ -1,0 +1,53 @@
+### Was schiefging, gesagt wie von guten Gastgebern: was geschah, warum, was zu tun ist. Nichts hat sich
+### geändert. error-e01 bis error-e28 sind die Codes des Regelbuchs (Teil A22), der Rest gehört dem Server.
+
+error-e01 = Dieser Tisch geht noch nicht auf. Jägersro spielt man zu zweit bis zu fünft, und jeder Stall gehört nur einer Person. Bitte ändere die Plätze oder die Ställe.
+error-e02 = Gerade ist jemand anders dran. Alle handeln in der Reihenfolge der Ställe; du kommst noch, und die Leiste unten sagt dir Bescheid.
+error-e03 = Das gehört nicht in diesen Teil des Nachmittags. Nennen, Wetten und Handeln haben jeweils ihren eigenen Punkt. Die Liste zeigt dir, wo wir sind.
+error-e04 = Dieses Pferd kannst du nicht nennen. Es muss dir gehören, und jedes geht nur einmal. Wähle ein anderes oder keines.
+error-e05 = Zwei Pferde sind das Höchste. Dein Stall hat schon beide am Start, also weiter mit diesen.
+error-e06 = Dieses Pferd erfüllt die Bedingungen nicht: Alter oder Siege passen nicht zum Rennen. Wähle eines der markierten Pferde.
+error-e07 = Dieses Pferd ist erkältet. Bis das nächste Rennen gestartet ist, darf es weder laufen noch verkauft werden. Lass es so lange in der Box.
+error-e08 = So weit reicht dein Bargeld nicht. Hier zählt nur Bares, Kredit gibt es dafür keinen. Wähle etwas Günstigeres oder lass es.
+error-e09 = Dort kann der Starjockey nicht reiten. Du brauchst einen eigenen Starjockey und ein eigenes genanntes Pferd, und nach dem Start wechselt niemand. Bitte wähle noch einmal.
+error-e10 = Das ist schon versichert oder läuft gar nicht mit. Mehr als eine Prämie geht dafür nicht. So wie es ist, ist alles gut.
+error-e11 = In dieser Farbe läuft kein Pferd. Setzen kannst du nur auf Farben, die im Rennen sind. Wähle eine, die du auf der Bahn siehst.
+error-e12 = Das ergeben die Marken nicht. Du hast je eine zu 1 000, 500, 200 und 100 kr, und jede gilt nur einmal. Nimm eine, die du noch hast.
+error-e13 = Die Wetten sind geschlossen. Nach dem Start lässt sich kein Einsatz ändern, erhöhen oder zurücknehmen. Jetzt haben die Pferde das Wort.
+error-e14 = Dieses Pferd kann nicht zuerst laufen. Es muss eines deiner beiden sein, die noch im Rennen sind. Zeige auf eines davon.
+error-e15 = Das wäre ein Geschäft zu viel. Zwischen den Rennen hast du zwei Geschäfte von verschiedener Art. Nutze, was übrig ist, oder sag, dass du fertig bist.
+error-e16 = Die Bank leiht eine Stufe auf einmal und höchstens 100 000 kr im Ganzen. Nimm eine Stufe oder keine.
+error-e17 = Kredite tilgst du in ganzen Stufen der Tafel und nie über die Schuld hinaus. Wähle einen der angebotenen Beträge.
+error-e18 = Diese Karte kann jetzt nicht den Stall wechseln. Entweder hat die Bank sie nicht oder darf sie nicht hergeben, oder sie gehört dir nicht. Die handelbaren Karten sind markiert.
+error-e19 = Du hast schon einen Starjockey. Mehr als einen darf niemand haben. Verkaufe ihn zuerst, wenn du später neu kaufen möchtest.
+error-e20 = Diese Karte hast du gerade erst gekauft. Nach dem nächsten Rennen kannst du sie wieder verkaufen.
+error-e21 = Dieses Angebot geht nicht. Beide Seiten brauchen ein freies Geschäft und einen gültigen Preis, und ein abgelehntes Angebot wird nicht wiederholt; dreimal Nein genügt. Versuche es mit einer anderen Karte oder Person, oder lass es gut sein.
+error-e22 = Diese Karte ist auf der Bahn beschäftigt. Ein Pferd des Rennens und ein reitender Starjockey lassen sich erst nach dem Rennen verkaufen.
+error-e23 = Hier lässt die Karte keine Wahl. Sie gilt so, wie sie dasteht. Wähle eine der markierten Möglichkeiten.
+error-e24 = Zuerst muss die Schuld gedeckt sein. Verkaufe eine Karte nach der anderen, und nur so viele wie nötig. Wähle eine der markierten Karten.
+error-e25 = Gerade kann niemand auf das Rennen setzen. Du darfst nach jeder Runde wetten, solange die Kasse offen ist, einmal pro Runde und mit vier Marken im Ganzen. Warte auf die nächste Gelegenheit oder genieße das Rennen.
+error-e26 = Diese Karte oder dieses Pferd kann nicht gekommen sein: Alle dieser Art sind schon heraus. Sieh noch einmal nach, was du gezogen hast, und gib es neu ein.
+error-e27 = So lässt sich der Tisch nicht aufbauen. Eine Regel oder das Programm hat einen Wert, der nicht zur Wahl steht. Bitte wähle aus der Liste.
+error-e28 = Für dich ist das Spiel zu Ende, es gibt nichts mehr zu ziehen. Bleib gern und schau zu, oder beginne ein neues.
+
+error-stale = Der Tisch ist weitergegangen, während du überlegt hast. Dir ist nichts verloren gegangen: So sieht es jetzt aus. Bitte wähle noch einmal.
+error-later = Dein Zug ließ sich gerade nicht speichern und gilt deshalb noch nicht. Er wird gleich noch einmal geschickt.
+error-rate = Das ging etwas schnell. Damit der Tisch mitkommt, warte einen Moment und versuche es noch einmal.
+error-bad-message = Der Tisch hat diese Nachricht nicht verstanden. Lade die Seite neu; das Spiel ist noch da, wo du warst.
+error-joined = Diese Verbindung hat schon einen Platz. Öffne den anderen Link in einem eigenen Fenster.
+error-spectator = Du sitzt auf der Tribüne, und von dort schaut man nur zu. Bitte um einen Link für einen Platz, wenn du mitspielen möchtest.
+error-token = Dieser Link öffnet den Tisch nicht. Vielleicht ist unterwegs ein Stück verloren gegangen. Lass ihn dir noch einmal schicken.
+error-no-table = Diesen Tisch gibt es hier nicht. Er wurde abgeräumt, oder der Link ist unvollständig. Beginne einen neuen oder bitte noch einmal um den Link.
+error-no-game = Dieses Spiel ist nicht im Haus. Wähle eines aus der Lobby.
+error-no-edition = Diese Ausgabe ist nicht im Haus. Wähle eine andere aus der Liste.
+error-no-ledger = Das Regelbuch dieses Spiels ist hier nicht installiert. Die Hilfe erklärt dir trotzdem, wie man spielt.
+error-bot = Diesen Bot gibt es nicht. Wähle eine der Stufen aus der Liste.
+error-not-here = Das lässt sich nur an dem Rechner ändern, auf dem der Tisch läuft. Bitte mach es dort.
+error-no-network = Es wurde kein Netzwerk gefunden, über das andere mitspielen könnten. Verbinde diesen Rechner und versuche es noch einmal.
+error-full = Im Moment sind alle Plätze besetzt. Bitte versuche es etwas später noch einmal.
+error-broken = Die Aufzeichnung dieses Tisches lässt sich mit den jetzigen Regeln nicht spielen. Sie bleibt aufbewahrt; bitte beginne einen neuen Tisch.
+error-database = Der Ort, an dem die Spiele liegen, antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+error-invalid = In dieser Anfrage fehlt etwas oder passt nicht. Bitte sieh sie durch und schicke sie noch einmal.
+error-not-found = Unter dieser Adresse ist nichts. Geh zurück in die Lobby und fang dort an.
+error-method = Das geht unter dieser Adresse nicht. Geh zurück in die Lobby und fang dort an.
+error-error = Bei uns ist etwas schiefgegangen. Dein Spiel ist gespeichert; bitte lade die Seite neu.

@@ -1,0 +1,53 @@
+### What went wrong, said by a good host: what happened, why, what to do. Nothing has changed in any case.
+### error-e01 to error-e28 are the codes of the rule ledger (part A22), the rest are the server's own.
+
+error-e01 = This table does not add up yet. Jägersro is for two to five players, each with a stall of their own. Please change the seats or the stalls.
+error-e02 = It is somebody else’s turn just now. Everyone acts in stall order; your turn will come, and the bar below will tell you.
+error-e03 = That does not belong to this part of the afternoon. Horses are entered, bets are laid and deals are made each at their own step. Have a look at the checklist to see where we are.
+error-e04 = That horse cannot be entered for you. You can only enter your own horses, and each just once. Please pick another one, or none.
+error-e05 = Two horses are the limit. Your stable already has both its starters in this race, so carry on with those.
+error-e06 = That horse does not meet the terms of the race: its age or its wins do not fit. Choose one of the marked horses.
+error-e07 = That horse has a cold. It may neither start nor be sold until the next race is off. Leave it in its box for now.
+error-e08 = Your cash does not stretch that far. For this only cash counts, nothing is lent. Choose something cheaper or leave it.
+error-e09 = The star jockey cannot ride there. You need a star jockey of your own and one of your own entered horses, and nobody changes horses after the start. Please choose again.
+error-e10 = That is insured already, or not in the race. One premium is all that can be taken for it. You are fine as you are.
+error-e11 = No horse of that colour is running. Only colours in the race can be backed. Choose one that you see on the track.
+error-e12 = The markers do not make that bet. You have one each of 1 000, 500, 200 and 100 kr, and each can be used just once. Please choose a marker you still hold.
+error-e13 = The bets are closed. After the start no stake can be changed, added or taken back. Now it is up to the horses.
+error-e14 = That horse cannot move first. It has to be one of your own two that are still in the race. Please point at one of them.
+error-e15 = That would be one deal too many. You have two transactions between races, of two different kinds. Use what is left, or say that you are done.
+error-e16 = The bank lends one step at a time, and no more than 100 000 kr in all. Take a single step, or none.
+error-e17 = A loan is paid back in whole steps of the board, and never more than you owe. Choose one of the sums offered.
+error-e18 = That card cannot change hands now. Either the bank does not have it or may not part with it, or it is not yours to sell. The cards that can be traded are marked.
+error-e19 = You already have a star jockey. Nobody may hold more than one. Sell yours first if you would like to buy again later.
+error-e20 = You bought that card only just now. It can be sold again after the next race.
+error-e21 = That offer cannot be made. Both sides need a transaction left and a proper price, and an offer turned down is not repeated; three refusals are enough. Try another card or partner, or leave it.
+error-e22 = That card is busy on the track. A horse of the race and a riding star jockey can only be sold when the race is over.
+error-e23 = The card leaves no choice there. It has to be obeyed as it says. Please pick one of the marked possibilities.
+error-e24 = The debt must be covered first. Sell one card after another, and only as many as it takes. Choose one of the marked cards.
+error-e25 = No bet on the race can be taken now. You may bet after each round while betting is open, once a round and with four markers in all. Wait for the next chance, or enjoy the race.
+error-e26 = That card or horse cannot have come up: all of its kind are out of the pile. Please check what you drew and enter it again.
+error-e27 = The table cannot be set up like that. One of the options or the programme has a value that is not on offer. Please choose from the list.
+error-e28 = For you this game is over, so there is nothing left to play. You are welcome to stay and watch, or to start a new one.
+
+error-stale = The table has moved on while you were choosing. Nothing of yours is lost: here is the table as it is now. Please choose again.
+error-later = Your move could not be written down just now, so it does not count yet. It will be sent again in a moment.
+error-rate = That was a bit fast. To keep the table running, wait a moment and try again.
+error-bad-message = The table could not understand that message. Reload the page; the game is where you left it.
+error-joined = This connection already has a seat. Open the other link in a window of its own.
+error-spectator = You are watching from the stands, and spectators only look. Ask for a seat link if you would like to play.
+error-token = This link does not open the table. Perhaps a part of it was lost on the way. Ask for the link again.
+error-no-table = There is no such table here. It may have been cleared away, or the link is incomplete. Start a new one or ask for the link again.
+error-no-game = That game is not in the house. Choose one from the lobby.
+error-no-edition = That edition is not in the house. Choose another one from the list.
+error-no-ledger = The rule book of this game is not installed here. The help topics still tell you how to play.
+error-bot = There is no such bot. Choose one of the levels in the list.
+error-not-here = Only the machine that runs the table may change that. Please do it there.
+error-no-network = No network was found that others could join through. Connect this machine to one and try again.
+error-full = All the places are taken at the moment. Please try again a little later.
+error-broken = This table’s record cannot be played with the present rules. It is kept safe as it is; please start a new table.
+error-database = The place where games are kept does not answer. Nothing is lost; please try again in a moment.
+error-invalid = Something in that request is missing or out of range. Please check it and send it again.
+error-not-found = There is nothing at this address. Go back to the lobby and start from there.
+error-method = That cannot be done at this address. Go back to the lobby and start from there.
+error-error = Something went wrong on our side. Your game is kept; please reload the page.

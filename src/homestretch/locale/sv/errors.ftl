@@ -1,0 +1,53 @@
+### Vad som gick fel, sagt av en god värd: vad som hände, varför, vad man gör. Ingenting har ändrats.
+### error-e01 till error-e28 är regelbokens koder (del A22), resten är serverns egna.
+
+error-e01 = Bordet går inte riktigt ihop än. Jägersro är för två till fem spelare som har var sitt stall. Ändra platserna eller stallen.
+error-e02 = Just nu är det någon annans tur. Alla spelar i stallens ordning; din tur kommer, och raden längst ner säger till.
+error-e03 = Det där hör inte till den här delen av eftermiddagen. Anmälan, spel och affärer har var sin punkt. Titta på checklistan så ser du var vi är.
+error-e04 = Den hästen kan du inte anmäla. Du får bara anmäla egna hästar, och var och en bara en gång. Välj en annan, eller ingen.
+error-e05 = Två hästar är det högsta. Ditt stall har redan båda sina startande i loppet, så kör vidare med dem.
+error-e06 = Hästen uppfyller inte loppets villkor: åldern eller antalet segrar stämmer inte. Välj en av de markerade hästarna.
+error-e07 = Den hästen är förkyld. Den får varken starta eller säljas förrän nästa lopp har gått i gång. Låt den stå kvar i boxen så länge.
+error-e08 = Dina kontanter räcker inte. Här gäller bara kontanter, inga lån. Välj något billigare eller avstå.
+error-e09 = Stjärnjockeyn kan inte rida där. Du behöver en egen stjärnjockey och en egen anmäld häst, och efter start byter ingen häst. Välj en gång till.
+error-e10 = Det är redan försäkrat, eller så är hästen inte med i loppet. En enda premie är allt som går. Du klarar dig bra som det är.
+error-e11 = Ingen häst i den färgen är med. Du kan bara satsa på färger som finns i loppet. Välj en av dem du ser på banan.
+error-e12 = Så kan markerna inte läggas. Du har en var på 1 000, 500, 200 och 100 kr, och var och en räcker till en insats. Välj en marker som du har kvar.
+error-e13 = Spelet är stängt. Efter start kan ingen insats ändras, ökas eller tas tillbaka. Nu är det hästarna som avgör.
+error-e14 = Den hästen kan inte gå först. Det måste vara en av dina egna två som är kvar i loppet. Peka på en av dem.
+error-e15 = Det blir en affär för mycket. Mellan loppen har du två affärer, av två olika sorter. Använd det som är kvar eller säg att du är klar.
+error-e16 = Banken lånar ut ett steg i taget och högst 100 000 kr sammanlagt. Ta ett steg, eller inget.
+error-e17 = Lån betalas tillbaka i hela steg på tavlan, och aldrig mer än du är skyldig. Välj en av summorna som erbjuds.
+error-e18 = Det kortet kan inte byta ägare nu. Antingen har banken det inte eller får inte sälja det, eller så är det inte ditt att sälja. Korten som går att handla med är markerade.
+error-e19 = Du har redan en stjärnjockey. Ingen får ha fler än en. Sälj den du har om du vill köpa en ny senare.
+error-e20 = Det kortet köpte du alldeles nyss. Efter nästa lopp kan du sälja det igen.
+error-e21 = Det budet går inte att lägga. Båda måste ha en affär kvar och priset måste vara giltigt, och ett bud som fått nej läggs inte om; tre nej får räcka. Försök med ett annat kort eller en annan spelare, eller låt det vara.
+error-e22 = Det kortet är upptaget på banan. En häst som är med i loppet och en jockey som rider kan säljas först när loppet är slut.
+error-e23 = Här ger kortet inget val. Det måste följas som det står. Välj en av de markerade möjligheterna.
+error-e24 = Först måste skulden täckas. Sälj ett kort i taget, och bara så många som behövs. Välj ett av de markerade korten.
+error-e25 = Just nu går det inte att satsa på loppet. Du får satsa efter varje omgång så länge spelet är öppet, en gång per omgång och med fyra marker i allt. Vänta på nästa tillfälle, eller njut av loppet.
+error-e26 = Det kortet eller den hästen kan inte ha kommit upp: alla av den sorten är redan ute. Titta en gång till på det du drog och mata in det igen.
+error-e27 = Bordet går inte att ställa upp så. Någon av reglerna eller programmet har ett värde som inte finns att välja. Välj ur listan.
+error-e28 = För dig är spelet slut, så det finns inget mer att spela. Stanna gärna och titta, eller börja ett nytt.
+
+error-stale = Bordet hann vidare medan du valde. Du har inte förlorat något: så här ser det ut nu. Välj en gång till.
+error-later = Ditt drag kunde inte sparas just nu och gäller därför inte än. Det skickas igen om ett ögonblick.
+error-rate = Det gick lite fort. För bordets skull: vänta ett ögonblick och försök igen.
+error-bad-message = Bordet förstod inte meddelandet. Ladda om sidan; spelet är kvar där du lämnade det.
+error-joined = Den här anslutningen har redan en plats. Öppna den andra länken i ett eget fönster.
+error-spectator = Du sitter på läktaren, och därifrån tittar man bara. Be om en egen länk om du vill spela med.
+error-token = Länken öppnar inte det här bordet. Kanske försvann en bit på vägen. Be att få den en gång till.
+error-no-table = Det finns inget sådant bord här. Det kan ha städats undan, eller så är länken ofullständig. Börja ett nytt eller be om länken igen.
+error-no-game = Det spelet finns inte i huset. Välj ett i lobbyn.
+error-no-edition = Den utgåvan finns inte i huset. Välj en annan ur listan.
+error-no-ledger = Spelets regelbok är inte installerad här. Hjälpen berättar ändå hur man spelar.
+error-bot = Den datorspelaren finns inte. Välj en av nivåerna i listan.
+error-not-here = Det kan bara ändras på datorn som bordet körs på. Gör det där.
+error-no-network = Hittade inget nätverk som andra kan ansluta genom. Anslut datorn till ett och försök igen.
+error-full = Alla platser är upptagna just nu. Försök igen om en liten stund.
+error-broken = Bordets protokoll går inte att spela med de nuvarande reglerna. Det är sparat som det är; börja ett nytt bord.
+error-database = Platsen där spelen sparas svarar inte. Inget är förlorat; försök igen om ett ögonblick.
+error-invalid = Något i begäran saknas eller ligger utanför det tillåtna. Titta på den och skicka igen.
+error-not-found = Det finns ingenting på den här adressen. Gå tillbaka till lobbyn och börja därifrån.
+error-method = Det går inte att göra på den här adressen. Gå tillbaka till lobbyn och börja därifrån.
+error-error = Något gick fel hos oss. Spelet är sparat; ladda om sidan.
