@@ -19,7 +19,9 @@ from tests.server.toy import LOUD, ToyCatalogue
 async def test_a_whole_game_between_two_people(toy: Live) -> None:
     table = await toy.table("human", "link")
     one, two = await toy.join(table, 0), await toy.join(table, 1)
-    assert one.ask and one.ask["decision"] == "first" and one.ask["rule"] == "J-041"
+    assert one.ask
+    assert one.ask["decision"] == "first"
+    assert one.ask["rule"] == "J-041"
     assert one.ask["legal"][1] == {"action": 1, "family": "say", "at": [1], "price": 100, "rule": "J-044"}
     assert two.ask is None
     for _ in range(3):
@@ -30,7 +32,8 @@ async def test_a_whole_game_between_two_people(toy: Live) -> None:
     while not one.view["over"]:
         await one.receive()
     assert one.view["score"] == two.view["score"]
-    assert one.ask is None and one.waiting is None
+    assert one.ask is None
+    assert one.waiting is None
     assert [e["n"] for e in one.events] == list(range(1, len(one.events) + 1))
     assert one.events == two.events
 
@@ -79,16 +82,20 @@ async def test_stale_and_illegal_moves_get_a_reason_and_the_fresh_view(toy: Live
     refused = await one.until("refused")
     assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "E08", "J-044")
     assert refused["legal"] == [0, 1, 2, 3, 4]
-    assert refused["ask"]["id"] == old and refused["view"] == one.view
+    assert refused["ask"]["id"] == old
+    assert refused["view"] == one.view
     await one.play(0)
     await one.move(0, ask=old)
     refused = await one.receive()
-    assert refused["code"] == "stale" and refused["ask"]["id"] != old
+    assert refused["code"] == "stale"
+    assert refused["ask"]["id"] != old
     await two.move(0, ask=old)
     assert (await two.until("refused"))["code"] == "stale"
     await two.move(0, ask="")
     refused = await two.until("refused")
-    assert refused["code"] == "E02" and refused["legal"] == [] and refused["ask"] is None
+    assert refused["code"] == "E02"
+    assert refused["legal"] == []
+    assert refused["ask"] is None
 
 
 @pytest.mark.parametrize(
@@ -122,7 +129,8 @@ async def test_an_overlong_message_ends_the_connection(toy: Live) -> None:
     await one.send(type="move", ask="x" * 5000, action=1, key="k")
     with pytest.raises(ConnectionClosed) as closed:
         await one.receive()
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
 
 
 async def test_only_our_own_pages_may_connect(toy: Live) -> None:
@@ -164,8 +172,13 @@ async def test_tokens_are_stored_as_hashes_only(toy: Live, tmp_path: Path) -> No
 async def test_a_spectator_looks_and_does_nothing(toy: Live) -> None:
     table = await toy.table("human", "human")
     eye = await toy.join(table, None)
-    assert eye.ask is None and eye.waiting
-    for message in ({"type": "move", "ask": "", "action": 1, "key": "k"}, {"type": "nudge", "seat": 0}, {"type": "hurry"}):
+    assert eye.ask is None
+    assert eye.waiting
+    for message in (
+        {"type": "move", "ask": "", "action": 1, "key": "k"},
+        {"type": "nudge", "seat": 0},
+        {"type": "hurry"},
+    ):
         await eye.send(**message)
         assert (await eye.receive())["code"] == "spectator"
 
@@ -206,10 +219,12 @@ async def test_ids_of_questions_tell_nothing(toy: Live) -> None:
     assert one.ask
     first = one.ask["id"]
     await one.play()
-    assert one.ask and len(one.ask["id"]) == 20
+    assert one.ask
+    assert len(one.ask["id"]) == 20
     assert one.ask["id"] != first
     again = await toy.join(table, 0)
-    assert again.ask and again.ask["id"] == one.ask["id"]
+    assert again.ask
+    assert again.ask["id"] == one.ask["id"]
 
 
 async def test_presence_nudges_and_names(toy: Live) -> None:
@@ -225,11 +240,15 @@ async def test_presence_nudges_and_names(toy: Live) -> None:
     await two.send(type="nudge", seat=0)  # too soon
     await two.socket.close()
     message = await one.receive()
-    assert message["type"] == "presence" and one.seats[1]["online"] is False
+    assert message["type"] == "presence"
+    assert one.seats[1]["online"] is False
 
 
 async def test_names_are_cleaned_when_a_table_is_made(toy: Live) -> None:
-    body = {"game": "toy", "seats": [{"kind": "human", "name": "<script>alert(1)</script>"}, {"kind": "link", "name": " \t"}]}
+    body = {
+        "game": "toy",
+        "seats": [{"kind": "human", "name": "<script>alert(1)</script>"}, {"kind": "link", "name": " \t"}],
+    }
     table = (await toy.http.post("/api/tables", json=body)).json()
     one = await toy.join(table, 0)
     assert [s["name"] for s in one.seats] == ["scriptalert(1)/script", None]
@@ -277,7 +296,8 @@ async def test_a_commit_that_fails_is_never_published(toy: Live, monkeypatch: py
     key = await one.move(1)
     refused = await one.receive()
     assert (refused["type"], refused["code"], refused["key"]) == ("refused", "later", key)
-    assert await one.silent() and await two.silent()
+    assert await one.silent()
+    assert await two.silent()
     # The same move, sent again with the same key, is played once the store works again.
     monkeypatch.setattr(store, "append", append)
     await one.move(1, key=key)
@@ -303,7 +323,9 @@ async def test_nothing_is_sent_before_it_is_stored(toy: Live, monkeypatch: pytes
     assert len(await store.moves(table["table"])) == 2
 
 
-async def test_a_commit_whose_answer_was_lost_is_found_again(toy: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_commit_whose_answer_was_lost_is_found_again(
+    toy: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The move was stored although the store reported an error: it must be neither lost nor doubled."""
     table = await toy.table("human", "human")
     one = await toy.join(table, 0)

@@ -8,7 +8,7 @@ ever hold it.
 from __future__ import annotations
 
 import copy
-from pathlib import Path
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,7 +44,7 @@ class State:
         g.players, g.secret, g.node = players, LOUD, CHANCE
         g.answer[:] = -1
         self.log: list[tuple[str, Any, int]] = []
-        self.told: list[tuple[int, str, dict[str, int], str]] = []
+        self.history: list[tuple[int, str, dict[str, int], str]] = []
 
     @property
     def over(self) -> bool:
@@ -59,6 +59,8 @@ class State:
         return int(self.record[0].actor) if self.node == "decision" else None
 
     decision = "first"
+    asked_by = "J-041"
+    chance_kind = "die"
     args = (0, 0, 0, 0)
 
     @property
@@ -71,18 +73,22 @@ class State:
     def describe(self, action: int) -> tuple[str, tuple[int, ...]]:
         return "say", (action,)
 
-    def cost(self, action: int) -> tuple[int, int] | None:
-        return (100 * action, 44) if action else None
+    def cost(self, action: int) -> tuple[int, str] | None:
+        return (100 * action, "J-044") if action else None
 
     def outcomes(self) -> list[tuple[int, int]]:
         return [(i, 1) for i in range(6)]
 
+    @property
+    def told(self) -> int:
+        return int(self.g.told)
+
     def tell(self, name: str, **fields: int) -> None:
-        self.told.append((int(self.g.told), name, fields, "J-001"))
+        self.history.append((self.told, name, fields, "J-001"))
         self.g.told += 1
 
     def events(self, since: int) -> list[tuple[int, str, dict[str, int], str]]:
-        return [e for e in self.told if e[0] >= since]
+        return [e for e in self.history if e[0] >= since]
 
     def refuse(self, action: int, seat: int) -> ToyIllegal | None:
         if self.over:
@@ -152,10 +158,9 @@ class Game:
     def new(self, seed: int | None = None, explicit: bool = True) -> State:
         return State(self.players)
 
-    def restore(self, snapshot: bytes, log: list[tuple[str, Any, int]]) -> State:
+    def restore(self, snapshot: bytes) -> State:
         state = State(self.players)
         state.record = np.frombuffer(snapshot, TOY).copy().view(np.recarray)
-        state.log = list(log)
         return state
 
 
@@ -176,26 +181,18 @@ def waiting(view: Any) -> tuple[int, str] | None:
     return (int(g.actor), "first") if g.node == DECISION else None
 
 
-def ask_rule(decision: str) -> str:
-    return "J-041"
-
-
 class ToyCatalogue(Catalogue):
     def names(self) -> list[str]:
         return ["toy"]
 
-    def module(self, name: str) -> Any:
-        if name != "toy":
-            raise KeyError(name)
-        return SimpleNamespace(
-            present=present, waiting=waiting, ask_rule=ask_rule, EDITIONS=("plain",), PLAYERS=(2, 5),
-            OPTIONS={"pace": ("slow", "fast")},
-        )  # fmt: skip
+    def view(self, name: str) -> Any:
+        return SimpleNamespace(present=present, waiting=waiting)
 
-    def open(self, name: str, players: int, edition: str | Path | None, options: dict[str, str]) -> Any:
-        if name != "toy":
-            raise KeyError(name)
-        return Game(players, options)
+    def editions(self, name: str) -> list[str]:
+        return ["plain"]
+
+    def open(self, name: str, players: int, edition: str | None, options: Mapping[str, Any]) -> Any:
+        return Game(players, dict(options))
 
     def text(self, game: Any) -> str:
         return 'name = "plain"\n'

@@ -7,15 +7,17 @@ its `present` module.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from homestretch import rulebook
+from homestretch import bots, games, rulebook
 from homestretch.server.editions import to_toml
 from homestretch.server.protocol import GameInfo, Rule, Topic
 
-COMING = {"rennfieber": (2, 6), "miljon": (2, 6)}
-"""Games that the lobby shows already, and their players."""
+PLAYERS_TO_COME = (2, 6)
+"""What the lobby says of games that are on their way."""
 
 
 class GameView(Protocol):
@@ -27,9 +29,6 @@ class GameView(Protocol):
     def waiting(self, view: Any) -> tuple[int, str] | None:
         """Whoever is asked according to a view, and the decision's name."""
 
-    def ask_rule(self, decision: str) -> str:
-        """The ledger id that a decision rests on."""
-
 
 class Catalogue:
     """The games of this installation."""
@@ -39,23 +38,20 @@ class Catalogue:
 
     def names(self) -> list[str]:
         """Games that can be played."""
-        from homestretch import games
+        return list(games.REGISTRY)
 
-        return list(getattr(games, "NAMES", ("jagersro",)))
-
-    def module(self, name: str) -> GameView:
+    def view(self, name: str) -> GameView:
         """A game's `present` module; raises KeyError if there is no such game."""
         if name not in self.names():
             raise KeyError(name)
-        return importlib.import_module(f"homestretch.games.{name}.present")
+        module: Any = importlib.import_module(f"homestretch.games.{name}.present")
+        return module
 
-    def open(self, name: str, players: int, edition: str | Path | None, options: dict[str, str]) -> Any:
-        """A game with its rules; raises GameError with a code, or KeyError if there is no such game."""
-        from homestretch.games import game
-
+    def open(self, name: str, players: int, edition: str | None, options: Mapping[str, Any]) -> Any:
+        """A game with its rules; raises GameError with a code, EditionError, or KeyError."""
         if name not in self.names():
             raise KeyError(name)
-        return game(name, players=players, edition=edition or self.editions(name)[0], options=options)
+        return games.game(name, players, edition, options)
 
     def text(self, game: Any) -> str:
         """Everything that a game's edition says, as a file of its own that `open` takes."""
@@ -85,34 +81,32 @@ class Catalogue:
 
     def editions(self, name: str) -> list[str]:
         """The editions of a game that whole games can be played with, default first."""
-        return list(getattr(self.module(name), "EDITIONS", ()))
+        return list(_whole_games(name))
 
     def infos(self) -> list[GameInfo]:
         """Every game for the lobby."""
         found = []
         for name in self.names():
-            module = self.module(name)
+            module = games.module(name)
             found.append(
                 GameInfo(
                     id=name,
                     status="playable",
-                    players=getattr(module, "PLAYERS", (2, 5)),
+                    players=module.players,
                     editions=self.editions(name),
                     bots=self.bots(),
-                    options={k: list(v) for k, v in getattr(module, "OPTIONS", {}).items()},
+                    # One value alone is no choice: the others belong to variants that come later.
+                    options={k: [str(v) for v in vs] for k, vs in module.options.items() if len(vs) > 1},
                 )
             )
-        for name, players in COMING.items():
-            if name not in self.names():
-                found.append(
-                    GameInfo(id=name, status="coming", players=players, editions=[], bots=[], options={})
-                )
+        for name in games.COMING:
+            found.append(
+                GameInfo(id=name, status="coming", players=PLAYERS_TO_COME, editions=[], bots=[], options={})
+            )
         return found
 
     def bots(self) -> list[str]:
         """The levels of bots."""
-        from homestretch import bots
-
         return list(bots.LEVELS)
 
     def content(self, name: str, edition: str | None) -> dict[str, Any]:
@@ -129,3 +123,9 @@ class Catalogue:
     def topics(self, name: str) -> list[Topic]:
         """Help topics and their ledger ids; empty if there are none."""
         return [Topic(topic=t, ids=list(ids)) for t, ids in rulebook.topics(name).items()]
+
+
+@cache
+def _whole_games(name: str) -> tuple[str, ...]:
+    module = games.module(name)
+    return tuple(e for e in module.editions() if not module.load(e).races_only)

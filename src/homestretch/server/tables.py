@@ -118,12 +118,7 @@ class Run:
         """Take the events since the last time; the record's own ring forgets."""
         for n, name, fields, rule in self.state.events(self.told):
             self.told = n + 1
-            self.events.append((name, fields, rule_id(rule)))
-
-
-def rule_id(rule: Any) -> str:
-    """A ledger id from a number, if it is not one already."""
-    return rule if isinstance(rule, str) else f"J-{int(rule):03d}"
+            self.events.append((name, fields, rule))
 
 
 def advance(state: Any, seq: int, action: tuple[int, int, str | None] | None, at: int) -> Run:
@@ -132,7 +127,7 @@ def advance(state: Any, seq: int, action: tuple[int, int, str | None] | None, at
     Raises the rules' Illegal with nothing changed.
     """
     run = Run(state.copy())
-    run.told = told(state)
+    run.told = state.told
     if action is not None:
         seat, number, key = action
         run.state.apply(number, seat)
@@ -141,17 +136,12 @@ def advance(state: Any, seq: int, action: tuple[int, int, str | None] | None, at
         run.drain()
     while run.state.node == "chance":
         outcome = draw(run.state.outcomes())
+        kind = run.state.chance_kind
         run.state.settle(outcome)
         seq += 1
-        kind = str(run.state.log[-1][1])
         run.rows.append(MoveRow(seq, "c", None, kind, outcome, None, at))
         run.drain()
     return run
-
-
-def told(state: Any) -> int:
-    """How many events a state has told since its start."""
-    return int(state.record["told"][0])
 
 
 def rebuild(game: Any, rows: Sequence[MoveRow], snapshot: SnapshotRow | None) -> Run:
@@ -161,11 +151,11 @@ def rebuild(game: Any, rows: Sequence[MoveRow], snapshot: SnapshotRow | None) ->
     """
     past = [row for row in rows if snapshot is not None and row.seq <= snapshot.seq]
     if snapshot is not None:
-        run = Run(game.restore(snapshot.record, [row.entry for row in past]))
+        run = Run(game.restore(snapshot.record))
         run.events = [
             (name, fields, rule) for name, fields, rule in json.loads(zlib.decompress(snapshot.events))
         ]
-        run.told = told(run.state)
+        run.told = run.state.told
     else:
         run = Run(game.new(seed=SEED, explicit=True))
         run.drain()
@@ -287,7 +277,7 @@ class Table:
                     "family": family,
                     "at": [int(x) for x in at],
                     "price": None if cost is None else int(cost[0]),
-                    "rule": None if cost is None else rule_id(cost[1]),
+                    "rule": None if cost is None else cost[1],
                 }
             )
         return {
@@ -295,7 +285,7 @@ class Table:
             "seat": seat,
             "decision": state.decision,
             "args": [int(x) for x in state.args],
-            "rule": self.module.ask_rule(state.decision),
+            "rule": state.asked_by,
             "legal": legal,
         }
 
@@ -425,8 +415,8 @@ class Table:
                 illegal = self.state.refuse(move.action, seat)
                 if illegal is not None:
                     # What would be legal is the business of the one who is asked.
-                    legal = list(illegal.legal or ()) if self.state.actor == seat else []
-                    self.refuse(viewer, move.key, str(illegal.code), illegal.rule, legal)
+                    legal = list(illegal.legal) if self.state.actor == seat else []
+                    self.refuse(viewer, move.key, illegal.code, illegal.rule, legal)
                     return
                 await self._play((seat, move.action, move.key), viewer)
             except ConflictError:
@@ -441,7 +431,7 @@ class Table:
                 self.hub.suspect(self)
         self.wake()
 
-    def refuse(self, viewer: Viewer, key: str, code: str, rule: Any, legal: list[int]) -> None:
+    def refuse(self, viewer: Viewer, key: str, code: str, rule: str | None, legal: list[int]) -> None:
         """Refuse a move; nothing has changed."""
         scene = self.scene(viewer.seat)
         viewer.send(
@@ -449,7 +439,7 @@ class Table:
                 "type": "refused",
                 "key": key,
                 "code": code,
-                "rule": None if rule is None else rule_id(rule),
+                "rule": rule,
                 "legal": [int(a) for a in legal],
                 **scene,
             }
@@ -721,7 +711,7 @@ class Hub:
 
         try:
             game, edition, run = await asyncio.to_thread(build)
-            module = self.catalogue.module(row.game)
+            module = self.catalogue.view(row.game)
         except (KeyError, ValueError, BrokenTableError) as error:
             raise BrokenTableError(f"table {table}: {error}") from error
         made = Table(row, seats, game, edition, module, run, rows[-1].seq if rows else 0, self)
@@ -762,7 +752,7 @@ class Hub:
             edition=game.edition.name,
             edition_hash=game.edition.hash,
             edition_text=text,
-            options={str(k): str(v) for k, v in game.options.items()},
+            options={k: v for k, v in game.options.items() if isinstance(v, str)},
             players=players,
             language=wish.language,
             rules_version=rules_version(),
@@ -786,7 +776,7 @@ class Hub:
         edition = await asyncio.to_thread(
             self.catalogue.edition, row.game, row.edition, row.edition_hash, text
         )
-        table = Table(row, seats, game, edition, self.catalogue.module(row.game), run, len(run.rows), self)
+        table = Table(row, seats, game, edition, self.catalogue.view(row.game), run, len(run.rows), self)
         table.snapped = 0
         self.tables[row.id] = table
         table.wake()
