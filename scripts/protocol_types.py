@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Write web/src/lib/protocol.ts from the server's Pydantic models and Jägersro's events.
 
-`scripts/protocol_types.py` writes the file, `--check` fails if it is not what it would write. The generator is
-our own because the schemas use few shapes, and a Node dependency for them would outweigh it.
+`scripts/protocol_types.py` writes the file, `--check` fails if it is not what it would write. The generator
+is our own because the schemas use few shapes, and a Node dependency for them would outweigh it.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def build() -> str:
         name = model.__name__
         if name == "Event":
             continue
-        lines += interface(name, definitions[name], issubclass(model, protocol.In)) + [""]
+        lines += [*interface(name, definitions[name], issubclass(model, protocol.In)), ""]
     lines += comment("The fields of each event of Jägersro; horses, cards and seats are numbers.")
     lines.append("export interface EventFields {")
     for event, fields in EVENTS.items():
