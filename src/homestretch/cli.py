@@ -6,6 +6,7 @@ whether its process runs plain or compiled rules (`HOMESTRETCH_JIT`) before anyt
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -80,11 +81,21 @@ def progress(text: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def compiled(*, counting: bool = False) -> None:
-    """From here on this process runs compiled rules, unless HOMESTRETCH_JIT says otherwise."""
+def load_lab(name: str, *, counting: bool = False) -> Any:
+    """A module of the lab, in compiled rules unless HOMESTRETCH_JIT says otherwise.
+
+    `counting` makes the rules tally which of them acted. Both hold for the whole process, so this must come
+    before anything loads the rules.
+    """
     os.environ.setdefault("HOMESTRETCH_JIT", "1")
     if counting:
         os.environ["HOMESTRETCH_COUNT"] = "1"
+    try:
+        return importlib.import_module(f"homestretch.lab.{name}")
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("homestretch.lab"):
+            raise
+        fail(f"this version of Homestretch has no {error.name}", 1)
 
 
 # --- playing ---------------------------------------------------------------------------------------------
@@ -225,11 +236,10 @@ def ledger(
 
 
 def _fired(game: str) -> dict[int, int]:
-    compiled(counting=True)
-    from homestretch.lab.ledger import fired
-
+    lab = load_lab("ledger", counting=True)
     with err.status(f"Playing random games of {rulebook.TITLES[game]} …"):
-        return fired(game)
+        found: dict[int, int] = lab.fired(game)
+    return found
 
 
 @editions.command
@@ -273,8 +283,7 @@ def soak(
     json: Json = False,
 ) -> None:
     """Play random games in compiled rules, checking the ledger's invariants after every ply."""
-    compiled()
-    from homestretch.lab import soak as lab
+    lab = load_lab("soak")
 
     with progress(f"Random games of {game}") as tick:
         found = lab.soak(game, games=games, players=players, edition=edition, seed=seed, progress=tick)
@@ -296,8 +305,7 @@ def odds(
     json: Json = False,
 ) -> None:
     """Run one line-up many times: chances to win, to be placed and to drop out, and the fair odds."""
-    compiled()
-    from homestretch.lab import odds as lab
+    lab = load_lab("odds")
 
     with progress("Races") as tick:
         found = lab.odds(game, horses, races=races, edition=edition, seed=seed, progress=tick)
@@ -317,8 +325,7 @@ def rank(
     json: Json = False,
 ) -> None:
     """Run every ordered five-horse race once and print how each horse fared."""
-    compiled()
-    from homestretch.lab import rank as lab
+    lab = load_lab("rank")
 
     with progress("Five-horse races") as tick:
         found = lab.rank(game, edition=edition, seed=seed, sample=sample, progress=tick)
@@ -331,8 +338,7 @@ def rank(
 @app.command
 def bench(*, json: Json = False) -> None:
     """Measure the rules on this machine: games, transitions and races a second, compiling, starting."""
-    compiled()
-    from homestretch.lab import bench as lab
+    lab = load_lab("bench")
 
     with progress("Measuring") as tick:
         found = lab.bench(progress=tick)
