@@ -6,8 +6,7 @@ import numpy as np
 
 from homestretch.engine.events import note
 from homestretch.engine.jit import entry, rule
-from homestretch.engine.record import CHANCE, DECISION, OVER, RUN
-from homestretch.games.jagersro import actions as act
+from homestretch.engine.record import DECISION, OVER, RUN
 from homestretch.games.jagersro.rules import (
     business,
     chance_cards,
@@ -160,8 +159,8 @@ def play_on(g: np.record, ed: np.record) -> None:
             interval_step(g, ed, code, a, b, c, d)
 
 
-@entry
-def run(g: np.record, ed: np.record, out: np.ndarray) -> int:
+@rule
+def run_on(g: np.record, ed: np.record, out: np.ndarray) -> int:
     """Go on to the next question, outcome or the end; takes the only legal action by itself where J-251
     says so. `out` (int64, shape (actions.SIZE,)) receives the legal actions; returns their number."""
     n = 0
@@ -177,18 +176,24 @@ def run(g: np.record, ed: np.record, out: np.ndarray) -> int:
 
 
 @entry
+def run(g: np.record, ed: np.record, out: np.ndarray) -> int:
+    """`run_on` for callers outside compiled code."""
+    return run_on(g, ed, out)
+
+
+@entry
 def act_on(g: np.record, ed: np.record, action: int, out: np.ndarray) -> int:
-    """Carry out a legal action of the actor and run on, like `run`."""
+    """Carry out a legal action of the actor and run on, like `run_on`."""
     decide(g, ed, action)
-    return run(g, ed, out)
+    return run_on(g, ed, out)
 
 
 @entry
 def settle(g: np.record, ed: np.record, outcome: int, out: np.ndarray) -> int:
-    """Give an explicit record the outcome it waits for and run on, like `run`."""
+    """Give an explicit record the outcome it waits for and run on, like `run_on`."""
     g.outcome = outcome
     g.node = RUN
-    return run(g, ed, out)
+    return run_on(g, ed, out)
 
 
 
