@@ -34,7 +34,6 @@ def checks(node: Path) -> list[tuple[str, list[str | Path], Path]]:
             ROOT,
         ),
         ("web client (svelte-check)", [node / "npm", "run", "check"], ROOT / "web"),
-        ("ledger", [BIN / "homestretch", "ledger"], ROOT),
     ]
 
 

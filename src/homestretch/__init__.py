@@ -1,10 +1,10 @@
 """Homestretch: classic horse-racing family games, played, kept and simulated by one set of rules.
 
-    import homestretch as hs
-    game = hs.game("jagersro", players=4)
-    state = game.new(seed=7)
-    while not state.over:
-        state.apply(state.legal()[0])
+import homestretch as hs
+game = hs.game("jagersro", players=4)
+state = game.new(seed=7)
+while not state.over:
+    state.apply(state.legal()[0])
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ async def test_a_whole_game_between_two_people(toy: Live) -> None:
     while not one.view["over"]:
         await one.receive()
     assert one.view["score"] == two.view["score"]
-    assert one.ask is None
-    assert one.waiting is None
+    assert not one.ask
+    assert not one.waiting
     assert [e["n"] for e in one.events] == list(range(1, len(one.events) + 1))
     assert one.events == two.events
 

@@ -184,7 +184,7 @@ class State:
         return self.game.module.actions.describe(action)
 
     def cost(self, action: int) -> tuple[int, str] | None:
-        """What a legal action costs in kronor (negative: brings) and by which rule, if money moves at once."""
+        """What a legal action costs in kronor (negative: brings), and by which rule; None if nothing."""
         found = self.game.module.cost(self, action)
         return None if found is None else (found[0], self.game.module.rule_id(found[1]))
 

@@ -23,8 +23,6 @@ def module(name: str) -> Module:
     return found
 
 
-def game(
-    name: str, players: int = 4, edition: Any = None, options: Mapping[str, Any] | None = None
-) -> Game:
+def game(name: str, players: int = 4, edition: Any = None, options: Mapping[str, Any] | None = None) -> Game:
     """A game by name, ready to be played (see `Game`)."""
     return Game(module(name), players, edition, options)

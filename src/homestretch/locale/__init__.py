@@ -24,7 +24,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def message_id(*parts: object) -> str:
-    """The identifier made of `parts`: `message_id("jagersro-ev", "HORSE_DRAWN")` is `jagersro-ev-horse-drawn`."""
+    """The identifier made of `parts`: `jagersro-ev` and `HORSE_DRAWN` give `jagersro-ev-horse-drawn`."""
     return "-".join(str(part) for part in parts).lower().replace("_", "-")
 
 
@@ -71,6 +71,8 @@ def format_with(lang: str, name: str, args: Mapping[str, Any]) -> str:
         if has(language, name):
             message = bundle(language).get_message(ident)
             pattern = message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                break
             formatted, _ = bundle(language).format_pattern(pattern, dict(args))
             return str(formatted)
     raise KeyError(f"no message {name!r} in {lang}")

@@ -24,7 +24,8 @@ export interface Race {
   race: number;
   slot: number | null;
   name: string;
-  ages: [number, number];
+  min_age: number;
+  max_age: number;
   wins: 'any' | 'none' | 'some';
   fee: number;
   handicap: string;
@@ -44,7 +45,8 @@ export interface Content {
   title: string;
   horses: HorseCard[];
   lanes: Lane[];
-  odds: { left: number[]; alone: number };
+  /** By squares left of the second horse, one square first. */
+  odds: number[];
   races: Race[];
   racing_cards: CardKind[];
   chance_cards: CardKind[];

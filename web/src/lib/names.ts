@@ -71,7 +71,7 @@ export const chanceText = (content: Content, kind: number): string =>
 
 /** The terms of a race in words, one phrase each. */
 export function conditions(race: Race): string[] {
-  const [min, max] = race.ages;
+  const { min_age: min, max_age: max } = race;
   const age =
     min === max ? 'one' : min <= 2 && max >= 5 ? 'any' : max >= 5 ? 'up' : 'range';
   const out = [t(`jagersro-cond-age-${age}`, { min, max })];

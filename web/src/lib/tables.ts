@@ -39,7 +39,7 @@ export function keepMade(links: TableLinks, wish: NewTable): KnownTable {
     game: wish.game,
     mine: {},
     links: {},
-    spectator: links.spectator,
+    spectator: links.spectator ?? '',
     wish,
     touched: Date.now(),
   };

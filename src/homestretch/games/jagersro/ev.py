@@ -29,7 +29,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "STILL_HELD": ("horse",),
     "FREED": ("horse",),
     "MOVES": ("horse", "from", "to", "cause"),  # cause: 0 figure, 1 card, 2 goes home, 3 handicap start
-    "RACING_CARD": ("horse", "racing_card", "context", "effect"),  # context: 0 plain 1 finish; effect: 0 none 1 acts 2 protected
+    "RACING_CARD": (
+        "horse",
+        "racing_card",
+        "context",
+        "effect",
+    ),  # context: 0 plain 1 finish; effect: 0 none 1 acts 2 protected
     "STAYS": ("horse", "racing_card"),  # it does not move in this round
     "HELD": ("horse", "noted"),  # bit set of runners noted
     "CHANCE_CARD": ("seat", "horse", "chance_card"),  # seat or -1

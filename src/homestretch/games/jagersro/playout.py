@@ -6,7 +6,7 @@ import numpy as np
 
 from homestretch.engine.chance import below
 from homestretch.engine.jit import entry, rule
-from homestretch.engine.record import DECISION, OVER, PARTIES
+from homestretch.engine.record import DECISION
 from homestretch.games.jagersro.rules.decide import decide
 from homestretch.games.jagersro.rules.run import run_on
 
@@ -24,7 +24,9 @@ def play_random(g: np.record, ed: np.record, out: np.ndarray) -> int:
 
 
 @entry
-def many_random(games: np.ndarray, eds: np.ndarray, start: np.ndarray, seeds: np.ndarray, out: np.ndarray) -> int:
+def many_random(
+    games: np.ndarray, eds: np.ndarray, start: np.ndarray, seeds: np.ndarray, out: np.ndarray
+) -> int:
     """Play one random game per seed (uint64) from the record `start[0]`; returns all decisions."""
     total = 0
     g = games[0]

@@ -123,7 +123,7 @@ def sell(g: np.record, ed: np.record, seat: int, card: int, price: int, number: 
 
 @rule
 def could_resell(g: np.record, seat: int, card: int) -> bool:
-    """A card bought in this interval cannot be sold in it (J-155). Bonds are alike: one held before may go."""
+    """A card bought in this interval cannot be sold in it; of two bonds the older may go (J-155)."""
     if g.bought[seat] >> card & 1 == 0 or g.opt[opt.AGENCY_RESALE] == 1:
         return True
     return card == st.BOND and g.bonds[seat] > 1
@@ -137,7 +137,7 @@ def business_sale(g: np.record, seat: int, card: int) -> bool:
 
 @rule
 def could_offer(g: np.record, ed: np.record, maker: int, partner: int, card: int, direction: int) -> bool:
-    """Whether an offer can be made, all of J-271; in a chance card's deal transactions do not matter (J-280)."""
+    """Whether an offer can be made (J-271); on a chance card's order transactions do not matter (J-280)."""
     if partner == maker or g.bankrupt[partner] != 0 or g.declines[maker] >= 3:
         return False
     if g.declined[maker, partner, direction] >> card & 1 == 1:

@@ -24,7 +24,7 @@ from homestretch.games.jagersro.rules.basics import (
     place_of,
     value_of,
 )
-from homestretch.games.jagersro.rules.business import TO_BUY, TO_SELL, could_buy, could_offer, sell
+from homestretch.games.jagersro.rules.business import TO_BUY, could_buy, could_offer, sell
 from homestretch.games.jagersro.rules.decks import draw_chance
 from homestretch.games.jagersro.rules.insurance import any_covered
 from homestretch.games.jagersro.rules.loans import borrow_step, could_borrow, could_repay

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from homestretch.engine.agenda import then
 from homestretch.engine.events import note
 from homestretch.engine.jit import rule
 from homestretch.engine.record import NOBODY, RUN
 from homestretch.games.jagersro import actions as act
 from homestretch.games.jagersro import ask as asks
-from homestretch.games.jagersro import options as opt
 from homestretch.games.jagersro import state as st
 from homestretch.games.jagersro.rules import step
-from homestretch.engine.agenda import then
 from homestretch.games.jagersro.rules.basics import bank_price, value_of
 from homestretch.games.jagersro.rules.business import (
     LOAN,

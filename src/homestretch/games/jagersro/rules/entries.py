@@ -205,7 +205,7 @@ def check_starters(g: np.record, ed: np.record) -> None:
 
 @rule
 def collect_fees(g: np.record, ed: np.record) -> None:
-    """Step h: entry fees in stall order, then jockey fees; the horses go to the start (J-043, J-046, J-171)."""
+    """Step h: entry fees, then jockey fees, in stall order; horses go to the start (J-043, J-046, J-171)."""
     g.step = 7
     tell(g, ev.STEP, 7, g.slot, g.race[g.slot], 0, 140)
     for i in range(g.seats):

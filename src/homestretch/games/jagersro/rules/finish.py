@@ -55,7 +55,7 @@ def ahead(g: np.record, ed: np.record, a: int, b: int) -> bool:
 
 @rule
 def fell_now(g: np.record, r: int) -> bool:
-    """Whether a fall in this very round puts a runner last; not if the winner was the last to move (C2 P7)."""
+    """Whether a fall in this round puts a runner last; not if the winner was last to move (C2 P7)."""
     if g.fallen[r] != g.round_no or g.fallen[r] == 0:
         return False
     for q in range(g.winner + 1, g.runners):

@@ -194,6 +194,3 @@ def settle(g: np.record, ed: np.record, outcome: int, out: np.ndarray) -> int:
     g.outcome = outcome
     g.node = RUN
     return run_on(g, ed, out)
-
-
-
