@@ -36,7 +36,7 @@ function keep(known: KnownTable): void {
 export function keepMade(links: TableLinks, wish: NewTable): KnownTable {
   const known: KnownTable = {
     table: links.table,
-    game: wish.game,
+    game: wish.game ?? 'jagersro',
     mine: {},
     links: {},
     spectator: links.spectator ?? '',
