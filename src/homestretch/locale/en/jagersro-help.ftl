@@ -257,7 +257,7 @@ help-jagersro-dropping-out = Protests and lame horses
     .body =
         A **Protest** disqualifies the horse wherever it is drawn, unless a star jockey rides. You keep the horse for later races. A table can limit protests to the finish.
 
-        **Gone lame** takes the horse out of the race whoever rides. If you are insured, the bank pays you 10 000 kr. The horse goes back to the bank, wins and all, and may be bought again later. Tables can also let the owner keep it, or have it sold for 500 kr to the owner of AB Hästagenturen or to the bank.
+        A horse that has **gone lame** is out of the race whoever rides. If you are insured, the bank pays you 10 000 kr. The horse goes back to the bank, wins and all, and may be bought again later. Tables can also let the owner keep it, or have it sold for 500 kr to the owner of AB Hästagenturen or to the bank.
 
         A horse that drops out leaves the board at once. It no longer counts for the lead, for waiting or for places. Yet until the race is over it still counts as a horse *in the race*: it cannot be sold, and it cannot catch a cold.
 
