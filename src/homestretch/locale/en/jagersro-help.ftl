@@ -39,8 +39,8 @@ help-jagersro-setup = Setting up
         Then everybody gets:
 
         - **one 2-year-old**, drawn from the shuffled five, for nothing
-        - **2 000 kr**, a loan from the bank that all must take. It stands on your loan column and bears interest from the first race on
-        - **four bet markers** of 1 000, 500, 200 and 100 kr. Their colour only says whose they are and has nothing to do with the colours of horses
+        - **2 000 kr**, a loan from the bank that all must take. It stands on your loan column and bears interest from the first race on
+        - **four bet markers** of 1 000, 500, 200 and 100 kr. Their colour only says whose they are and has nothing to do with the colours of horses
 
         If stalls are chosen freely, that comes before the horses are drawn. All other cards, the undrawn 2-year-olds too, wait in the bank and are for sale from the first interval on. The game opens with the entries for race 1, without any trading, unless your table has chosen otherwise.
 
@@ -120,16 +120,16 @@ help-jagersro-insurance = Insurance
 
         The bank then pays you
 
-        - **10 000 kr** for each of your horses that goes lame in the race
-        - **2 000 kr** for each of your horses that catches the cold of the chance card
+        - **10 000 kr** for each of your horses that goes lame in the race
+        - **2 000 kr** for each of your horses that catches the cold of the chance card
 
         The money comes at once, when the card is carried out. One premium covers all your horses, on the track and in the stable. It ends with the race, is never paid back and cannot be sold.
 
-        Tables may insure horse by horse instead: then you are asked for each entered horse, with one premium each, and only an insured horse brings the 10 000.
+        Tables may insure horse by horse instead: then you are asked for each entered horse, with one premium each, and only an insured horse brings the 10 000.
 
 help-jagersro-totalisator = Betting at the totalisator
     .body =
-        You bet on the colour of the winner. Each of your four markers (1 000, 500, 200, 100 kr) goes on one colour or stays in your hand, and its sum is paid to the bank. Several may lie on one colour; 1 800 kr is the most anyone can stake on a race.
+        You bet on the colour of the winner. Each of your four markers (1 000, 500, 200, 100 kr) goes on one colour or stays in your hand, and its sum is paid to the bank. Several may lie on one colour; 1 800 kr is the most anyone can stake on a race.
 
         - Only colours that run may be backed. A bet covers **every horse of that colour** in the race.
         - Bets are paid from cash. You need no horse of your own, and you may back your rivals.
@@ -257,7 +257,7 @@ help-jagersro-dropping-out = Protests and lame horses
     .body =
         A **Protest** disqualifies the horse wherever it is drawn, unless a star jockey rides. You keep the horse for later races. A table can limit protests to the finish.
 
-        A horse that has **gone lame** is out of the race whoever rides. If you are insured, the bank pays you 10 000 kr. The horse goes back to the bank, wins and all, and may be bought again later. Tables can also let the owner keep it, or have it sold for 500 kr to the owner of AB Hästagenturen or to the bank.
+        A horse that has **gone lame** is out of the race whoever rides. If you are insured, the bank pays you 10 000 kr. The horse goes back to the bank, wins and all, and may be bought again later. Tables can also let the owner keep it, or have it sold for 500 kr to the owner of AB Hästagenturen or to the bank.
 
         A horse that drops out leaves the board at once. It no longer counts for the lead, for waiting or for places. Yet until the race is over it still counts as a horse *in the race*: it cannot be sold, and it cannot catch a cold.
 
@@ -298,7 +298,7 @@ help-jagersro-odds = Odds and winnings
 
         So a close finish pays best. It does not matter whose horse is second; it may even belong to the winner’s stable.
 
-        In step b every stake on the winning colour is multiplied by the odds and paid by the bank, stable tips too: 200 kr at odds 4 bring 800 kr. The stake itself is not given back on top. All who backed the colour are paid in full.
+        In step b every stake on the winning colour is multiplied by the odds and paid by the bank, stable tips too: 200 kr at odds 4 bring 800 kr. The stake itself is not given back on top. All who backed the colour are paid in full.
 
 help-jagersro-settlement = Settling up after the race
     .body =
@@ -329,7 +329,7 @@ help-jagersro-offers = Deals between players
     .body =
         In your turn to trade you may offer another player to buy a certain card of theirs, or to sell them one of yours. The offer is open to all, binds you, and is answered at once.
 
-        It takes a transaction of both: a purchase for the buyer, a sale for the seller. So both need one left, and the buyer needs the cash. The price is the card’s value; a table may instead let the one who offers name any round hundred from 100 to 100 000 kr, to be taken or left.
+        It takes a transaction of both: a purchase for the buyer, a sale for the seller. So both need one left, and the buyer needs the cash. The price is the card’s value; a table may instead let the one who offers name any round hundred from 100 to 100 000 kr, to be taken or left.
 
         If the answer is no, nothing is used up. But the same offer cannot be repeated in this interval, and after **three refusals** you make no more in this turn.
 
@@ -365,7 +365,7 @@ help-jagersro-agency = Horses at half price
 
 help-jagersro-loans = Loans
     .body =
-        The bank lends in the fixed amounts on the marker board, each player in their own column. The top is **100 000 kr**. Beside each amount stands the interest due after every race.
+        The bank lends in the fixed amounts on the marker board, each player in their own column. The top is **100 000 kr**. Beside each amount stands the interest due after every race.
 
         Between races you may borrow **one step** as one of your transactions, or pay back as many whole steps as you like as another. You can pay down to nothing; parts of a step are not possible. At the top no step is left to take.
 
@@ -376,7 +376,7 @@ help-jagersro-distress = When the cash runs out
         Some payments cannot be refused: loan interest, and what chance cards demand. If you lack the cash, this happens in order:
 
         - You pay what you can and take **loan steps**, as few as will do. What is left of the last step you keep. Only here may several steps be taken at once.
-        - At 100 000 kr you must **sell** to the bank at card value, one card after another of your choice, no more than needed. Horses of the race and a riding jockey are safe; horses with a cold go last.
+        - At 100 000 kr you must **sell** to the bank at card value, one card after another of your choice, no more than needed. Horses of the race and a riding jockey are safe; horses with a cold go last.
         - If nothing is left, you are bankrupt.
 
         What you owe is fixed before you borrow or sell. For entry fees, premiums, jockey fees, bets, purchases and repayments there are no such loans: those are voluntary. A forced sale uses up no transaction.
@@ -406,17 +406,17 @@ help-jagersro-chance-money = Chance cards about money
     .body =
         For everybody:
 
-        - **Trainers’ fees** 3 000 kr a horse, **stable rent** 2 000 kr, **insurance charges** 2 000 kr, each to the owner of the company concerned
-        - **Track repair**: 2 000 kr each in races 1 to 6, 10 000 kr in 7 to 10, to the bank
-        - **The vet’s bill**, to the bank: 1 000 kr for each 3-year-old in races 1 to 5, 2 000 kr for each 4-year-old in races 6 and 7
-        - **Double your cash**: the bank doubles it, by 25 000 kr at most
+        - **Trainers’ fees** 3 000 kr a horse, **stable rent** 2 000 kr, **insurance charges** 2 000 kr, each to the owner of the company concerned
+        - **Track repair**: 2 000 kr each in races 1 to 6, 10 000 kr in 7 to 10, to the bank
+        - **The vet’s bill**, to the bank: 1 000 kr for each 3-year-old in races 1 to 5, 2 000 kr for each 4-year-old in races 6 and 7
+        - **Double your cash**: the bank doubles it, by 25 000 kr at most
 
         For whoever drew the card:
 
-        - **Company tax**: pay 10 000 kr for each company; **a good year**: collect as much
-        - **Wealth tax**: 20 000 kr, in races 9 and 10 only
-        - **Windfall**: collect 5 000 kr
-        - **Take a loan!** One step, unless you owe 80 000 kr or more
+        - **Company tax**: pay 10 000 kr for each company; **a good year**: collect as much
+        - **Wealth tax**: 20 000 kr, in races 9 and 10 only
+        - **Windfall**: collect 5 000 kr
+        - **Take a loan!** One step, unless you owe 80 000 kr or more
 
 help-jagersro-chance-trading = Chance cards about trading
     .body =
@@ -424,27 +424,27 @@ help-jagersro-chance-trading = Chance cards about trading
 
         - **Care to buy a horse?** One at its value, if you like. **Half-price horse**: one at half.
         - **Buy a horse!** You must, if your cash covers one.
-        - **An offer you can’t refuse** (two cards): your dearest horse is bought for 10 000 kr; of equals you choose.
+        - **An offer you can’t refuse** (two cards): your dearest horse is bought for 10 000 kr; of equals you choose.
         - **The bank buys a horse**: you pick one and get its full value.
         - **Anything to sell?** One card of any sort, if you like.
         - **Do some business!** One loan step, repayment, purchase or sale.
-        - **Lottery**: an unsold 3-year-old of your choice, or 3 000 kr if there is none.
+        - **Lottery**: an unsold 3-year-old of your choice, or 3 000 kr if there is none.
 
         A table may allow deals with other players here.
 
 help-jagersro-stable-tips = Stable tips
     .body =
-        Each of the five colours has one stable tip in the chance deck. Draw it, and you must stake **1 000 kr** with the bank on that colour, provided that a horse of the colour is still running and you have the cash. Otherwise the card is discarded and nothing happens.
+        Each of the five colours has one stable tip in the chance deck. Draw it, and you must stake **1 000 kr** with the bank on that colour, provided that a horse of the colour is still running and you have the cash. Otherwise the card is discarded and nothing happens.
 
-        You keep the card until the race has been settled. If the colour wins, it brings 1 000 kr times the odds in step b, together with the other winnings. If the colour loses, or all its horses drop out and another wins, the stake is gone. Should the race be broken off you get it back.
+        You keep the card until the race has been settled. If the colour wins, it brings 1 000 kr times the odds in step b, together with the other winnings. If the colour loses, or all its horses drop out and another wins, the stake is gone. Should the race be broken off you get it back.
 
-        The tip comes on top of your markers: the limit of 1 800 kr does not include it.
+        The tip comes on top of your markers: the limit of 1 800 kr does not include it.
 
 help-jagersro-colds = A cold in the stable
     .body =
         When this chance card is drawn, all your horses that are **not in the race** catch a cold. They cannot start in the next race, and nobody can sell or buy them until it has begun. The card is kept until then. If all your horses are on the track, nothing happens.
 
-        If you are insured in the race being run, the bank pays you 2 000 kr for each sick horse at once.
+        If you are insured in the race being run, the bank pays you 2 000 kr for each sick horse at once.
 
         The cold stays with the horse, whoever owns it. It ends when the next race really starts, after the bets; a cancelled race does not count. Only a bankruptcy, or a forced sale when nothing else is left, can move a sick horse to the bank, which keeps it until it is well.
 
@@ -473,11 +473,11 @@ help-jagersro-other-races = Other races and seasons
 
 help-jagersro-race-betting = Betting during the race
     .body =
-        Instead of the totalisator you can bet into a common **pot**, which the bank opens with 1 000 kr.
+        Instead of the totalisator you can bet into a common **pot**, which the bank opens with 1 000 kr.
 
         After each round every player in turn may bet on one running colour, or pass. You pay in cash and lay a marker, whose figure means nothing here. You may bet once a round and four times a race, on the same colour or another; nothing can be changed later. Whoever bets first in one round bets last in the next, and so on round the table.
 
-        The price depends on where the leader is: 100, 200, 300, 400 or 500 kr, doubled if you like. Betting closes when a horse has 10 squares or fewer to go.
+        The price depends on where the leader is: 100, 200, 300, 400 or 500 kr, doubled if you like. Betting closes when a horse has 10 squares or fewer to go.
 
         A sole winner takes the pot; several share it equally, one share each, and the odd rest goes to the bank. With no winner the bank takes all. If the race is broken off, everybody gets the stakes back.
 
@@ -494,7 +494,7 @@ help-jagersro-campaign = Another day
         If one afternoon is not enough, go on another day where you stopped, with the same players in the same stalls. There are two ways:
 
         - **Everything stays**: cash, loans and all cards. Nobody gets a new horse or a new starting loan.
-        - **Horses and wins stay**: all other cards and the cash go back, loans are struck off, and everybody borrows 2 000 kr anew.
+        - **Horses and wins stay**: all other cards and the cash go back, loans are struck off, and everybody borrows 2 000 kr anew.
 
         Whoever went bankrupt the day before starts afresh, with a 2-year-old drawn from the unsold ones if there is any. Colds are over, kept cards go back, and Stall A begins the first race again. The very first day is an ordinary game.
 

@@ -7,7 +7,7 @@
 ### - The bank and the pot are named by jagersro-bank and jagersro-pot. The first letter of a finished
 ###   event is capitalised by the caller.
 ### - For a field x that is given as a name or a sum, x_none is 1 when there is no such thing
-###   (-1, or 0 kr), else 0: horse_none, seat_none, prize_none, amount_none.
+###   (-1, or 0 kr), else 0: horse_none, seat_none, prize_none, amount_none.
 ### - PAY has one more: why, the text of jagersro-pay-NNN (three digits of the event's ledger rule),
 ###   or of jagersro-pay-other.
 
@@ -131,7 +131,7 @@ jagersro-step-2 = Bond interest
 jagersro-step-3 = Loan interest
     .what = Every debt costs its interest.
 jagersro-step-4 = The win
-    .what = The winner's win is checked on the marker board; the horse is worth more from now on.
+    .what = The winner’s win is checked on the marker board; the horse is worth more from now on.
 jagersro-step-5 = Trading
     .what = Loans, repayments, buying and selling: two transactions each at most.
 jagersro-step-6 = Entries
@@ -168,17 +168,17 @@ jagersro-rc08 = Weak finish!
 jagersro-rc09 = Strong advance!
     .text = Up to the last square behind the leader; a horse in the lead stays where it is. In the finish: straight home.
 jagersro-rc10 = Catching up!
-    .text = If it does not lead, the horse moves this round's steps once more. In the finish: straight home.
+    .text = If it does not lead, the horse moves this round’s steps once more. In the finish: straight home.
 jagersro-rc11 = Bad gallop!
     .text = The horse waits until one from behind has come level. In the finish: straight home, but if it leads, it waits. A star jockey prevents this.
 jagersro-rc12 = Getting tired!
     .text = Stands over the next round. In the finish: does not move in this round and tries again in the next.
-jagersro-rc13 = Don't drive so hard!
+jagersro-rc13 = Don’t drive so hard!
     .text = In the finish the horse does not move in this round, unless a star jockey rides. Anywhere else: nothing.
 jagersro-rc14 = Protest!
     .text = The horse is disqualified, unless a star jockey rides. You keep it for later races.
 jagersro-rc15 = Gone lame!
-    .text = The horse is out of the race and out of your stable. The insurance pays 10 000 kr.
+    .text = The horse is out of the race and out of your stable. The insurance pays 10 000 kr.
 
 ## Racing cards of the sister editions
 
@@ -217,30 +217,30 @@ jagersro-dr16 = { jagersro-rc15 }
 
 ## Chance cards
 
-jagersro-ch01 = Trainers' fees
-    .text = Everybody pays 3 000 kr a horse to the owner of AB Tränartjänst, or to the bank.
+jagersro-ch01 = Trainers’ fees
+    .text = Everybody pays 3 000 kr a horse to the owner of AB Tränartjänst, or to the bank.
 jagersro-ch02 = Stable rent
-    .text = Everybody pays 2 000 kr a horse to the owner of AB Galoppstall, or to the bank.
+    .text = Everybody pays 2 000 kr a horse to the owner of AB Galoppstall, or to the bank.
 jagersro-ch03 = Insurance charges
-    .text = Everybody pays 2 000 kr a horse to the owner of AB Galoppförsäkring, or to the bank.
+    .text = Everybody pays 2 000 kr a horse to the owner of AB Galoppförsäkring, or to the bank.
 jagersro-ch04 = Company tax
-    .text = Pay the bank 10 000 kr for each company you own.
+    .text = Pay the bank 10 000 kr for each company you own.
 jagersro-ch05 = A good year for business
-    .text = The bank pays you 10 000 kr for each company you own.
+    .text = The bank pays you 10 000 kr for each company you own.
 jagersro-ch06 = Wealth tax
-    .text = In races 9 and 10: pay the bank 20 000 kr. Earlier: nothing.
+    .text = In races 9 and 10: pay the bank 20 000 kr. Earlier: nothing.
 jagersro-ch07 = Care to buy a horse?
     .text = You may buy one unsold horse at its value, if you have the cash.
-jagersro-ch08 = An offer you can't refuse
-    .text = Your dearest horse outside the race is bought for 10 000 kr.
+jagersro-ch08 = An offer you can’t refuse
+    .text = Your dearest horse outside the race is bought for 10 000 kr.
 jagersro-ch09 = The track needs repair
-    .text = Everybody pays the bank: 2 000 kr in races 1 to 6, 10 000 kr in races 7 to 10.
+    .text = Everybody pays the bank: 2 000 kr in races 1 to 6, 10 000 kr in races 7 to 10.
 jagersro-ch10 = The bank buys a horse
     .text = Pick one of your horses outside the race; the bank pays its full value.
 jagersro-ch11 = A windfall
-    .text = Collect 5 000 kr from the bank.
+    .text = Collect 5 000 kr from the bank.
 jagersro-ch12 = First prize in the lottery
-    .text = You have won an unsold 3-year-old of your choice. If there is none: 3 000 kr.
+    .text = You have won an unsold 3-year-old of your choice. If there is none: 3 000 kr.
 jagersro-ch13 = Anything to sell?
     .text = You may sell the bank one card at its value, but no horse of the race.
 jagersro-ch14 = Buy a horse!
@@ -248,30 +248,30 @@ jagersro-ch14 = Buy a horse!
 jagersro-ch15 = Do some business!
     .text = You must make one transaction with the bank: borrow, repay, buy or sell.
 jagersro-ch16 = Stable tip: blue
-    .text = Stake 1 000 kr on blue, if a blue horse is running and you have the cash.
+    .text = Stake 1 000 kr on blue, if a blue horse is running and you have the cash.
 jagersro-ch17 = Stable tip: white
-    .text = Stake 1 000 kr on white, if a white horse is running and you have the cash.
+    .text = Stake 1 000 kr on white, if a white horse is running and you have the cash.
 jagersro-ch18 = Stable tip: black
-    .text = Stake 1 000 kr on black, if a black horse is running and you have the cash.
+    .text = Stake 1 000 kr on black, if a black horse is running and you have the cash.
 jagersro-ch19 = Stable tip: red
-    .text = Stake 1 000 kr on red, if a red horse is running and you have the cash.
+    .text = Stake 1 000 kr on red, if a red horse is running and you have the cash.
 jagersro-ch20 = Stable tip: yellow
-    .text = Stake 1 000 kr on yellow, if a yellow horse is running and you have the cash.
-jagersro-ch21 = The vet's bill
-    .text = Everybody pays the bank: in races 1 to 5 1 000 kr for each 3-year-old, in races 6 and 7 2 000 kr for each 4-year-old.
+    .text = Stake 1 000 kr on yellow, if a yellow horse is running and you have the cash.
+jagersro-ch21 = The vet’s bill
+    .text = Everybody pays the bank: in races 1 to 5 1 000 kr for each 3-year-old, in races 6 and 7 2 000 kr for each 4-year-old.
 jagersro-ch22 = Double your cash
-    .text = The bank doubles everybody's cash, by 25 000 kr at most.
+    .text = The bank doubles everybody’s cash, by 25 000 kr at most.
 jagersro-ch23 = Take a loan!
-    .text = You must take one loan step, unless you owe 80 000 kr or more.
+    .text = You must take one loan step, unless you owe 80 000 kr or more.
 jagersro-ch24 = A cold in the stable
-    .text = All your horses outside the race miss the next one and cannot be sold before it has begun. If you are insured you get 2 000 kr for each.
+    .text = All your horses outside the race miss the next one and cannot be sold before it has begun. If you are insured you get 2 000 kr for each.
 jagersro-ch25 = Half-price horse
     .text = You may buy one unsold horse at half its value, if you have the cash.
 
 ## Chance cards of the sister editions
 
 jagersro-dc03 = Gone lame!
-    .text = The horse is out of the race and is sold for 500 kr.
+    .text = The horse is out of the race and is sold for 500 kr.
 jagersro-dc01 = The track is rebuilt
     .text = Everybody pays half their cash to the bank.
 jagersro-dc02 = The betting syndicate pays
@@ -640,7 +640,7 @@ jagersro-opt-entries-order = Entering horses
 jagersro-opt-entries-order-sequential = In turn, openly
 jagersro-opt-entries-order-hidden = Secretly, shown together
 jagersro-opt-cancelled-fee = Fee of a cancelled race
-    .what = What happens to the entry fee when a lone starter's race is cancelled?
+    .what = What happens to the entry fee when a lone starter’s race is cancelled?
 jagersro-opt-cancelled-fee-not-charged = Nothing is charged
 jagersro-opt-cancelled-fee-forfeited = It is lost
 jagersro-opt-cancelled-interval = After a cancelled race
@@ -684,7 +684,7 @@ jagersro-opt-lame-horse = Lame horses
     .what = What becomes of a horse that has gone lame?
 jagersro-opt-lame-horse-bank = It goes back to the bank
 jagersro-opt-lame-horse-keep = The owner keeps it
-jagersro-opt-lame-horse-agency-500 = It is sold for 500 kr
+jagersro-opt-lame-horse-agency-500 = It is sold for 500 kr
 jagersro-opt-level-leads = Level in front
     .what = Who leads when the foremost horses are level?
 jagersro-opt-level-leads-all = All of them
@@ -718,7 +718,7 @@ jagersro-opt-agency-discount = Discount of AB Hästagenturen
 jagersro-opt-agency-discount-bank-only = Only at the bank
 jagersro-opt-agency-discount-all = From players too
 jagersro-opt-half-price-stacks = Half of a half
-    .what = Does the half-price card halve the agency's price once more?
+    .what = Does the half-price card halve the agency’s price once more?
 jagersro-opt-half-price-stacks-no = No, half is half
 jagersro-opt-half-price-stacks-yes = Yes, a quarter
 jagersro-opt-mid-race-deals = Deals during a race

@@ -39,10 +39,10 @@ help-jagersro-setup = Så börjar spelet
         Sedan får var och en:
 
         - **en 2-åring**, dragen ur de fem blandade korten, alldeles gratis
-        - **2 000 kr**, ett lån av banken som alla måste ta. Det står i din lånekolumn och kostar ränta redan efter första loppet
-        - **fyra marker** på 1 000, 500, 200 och 100 kr. Färgen visar bara vems de är och har inget med hästarnas färger att göra
+        - **2 000 kr**, ett lån av banken som alla måste ta. Det står i din lånekolumn och kostar ränta redan efter första loppet
+        - **fyra marker** på 1 000, 500, 200 och 100 kr. Färgen visar bara vems de är och har inget med hästarnas färger att göra
 
-        Väljer ni stall själva gör ni det innan hästarna dras. Alla andra kort, även de 2-åringar som ingen drog, finns hos banken och är till salu från första affärsstunden. Spelet börjar med anmälan till lopp 1, utan affärer, om bordet inte har valt annorlunda.
+        Väljer ni stall själva gör ni det innan hästarna dras. Alla andra kort, även de 2-åringar som ingen drog, finns hos banken och är till salu från den första pausen mellan loppen. Spelet börjar med anmälan till lopp 1, utan affärer, om bordet inte har valt annorlunda.
 
 help-jagersro-rhythm = Eftermiddagen steg för steg
     .body =
@@ -120,16 +120,16 @@ help-jagersro-insurance = Försäkring
 
         Banken betalar dig sedan
 
-        - **10 000 kr** för var och en av dina hästar som blir halt i loppet
-        - **2 000 kr** för var och en av dina hästar som drabbas av chanskortets förkylning
+        - **10 000 kr** för var och en av dina hästar som blir halt i loppet
+        - **2 000 kr** för var och en av dina hästar som drabbas av chanskortets förkylning
 
         Pengarna kommer genast när kortet utförs. En premie täcker alla dina hästar, på banan och i stallet. Försäkringen upphör med loppet, betalas aldrig tillbaka och kan inte säljas.
 
-        Ett bord kan i stället försäkra häst för häst: då frågas du om varje anmäld häst, med var sin premie, och bara en försäkrad häst ger 10 000.
+        Ett bord kan i stället försäkra häst för häst: då frågas du om varje anmäld häst, med var sin premie, och bara en försäkrad häst ger 10 000.
 
 help-jagersro-totalisator = Spel på totalisatorn
     .body =
-        Du satsar på vinnarens färg. Var och en av dina fyra marker (1 000, 500, 200, 100 kr) läggs på en färg eller stannar på handen, och summan betalas till banken. Flera får ligga på samma färg; 1 800 kr är det mesta någon kan satsa på ett lopp.
+        Du satsar på vinnarens färg. Var och en av dina fyra marker (1 000, 500, 200, 100 kr) läggs på en färg eller stannar på handen, och summan betalas till banken. Flera får ligga på samma färg; 1 800 kr är det mesta någon kan satsa på ett lopp.
 
         - Bara färger som startar går att spela på. Insatsen gäller **alla hästar i den färgen** i loppet.
         - Insatserna betalas kontant. Du behöver ingen egen häst och får gärna satsa på andras.
@@ -257,7 +257,7 @@ help-jagersro-dropping-out = Protester och halta hästar
     .body =
         En **protest** diskvalificerar hästen var den än dras, om inte en stjärnjockey rider. Du behåller hästen till senare lopp. Ett bord kan låta protester gälla bara i finishen.
 
-        En häst som blir **halt** är ute ur loppet vem som än rider. Är du försäkrad betalar banken 10 000 kr. Hästen går tillbaka till banken med sina segrar och kan köpas igen senare. Ett bord kan också låta ägaren behålla den, eller sälja den för 500 kr till ägaren av AB Hästagenturen eller till banken.
+        En häst som blir **halt** är ute ur loppet vem som än rider. Är du försäkrad betalar banken 10 000 kr. Hästen går tillbaka till banken med sina segrar och kan köpas igen senare. Ett bord kan också låta ägaren behålla den, eller sälja den för 500 kr till ägaren av AB Hästagenturen eller till banken.
 
         En häst som utgår lämnar brädet genast. Den räknas inte längre för ledning, väntan eller placering. Men tills loppet är slut räknas den ändå som *med i loppet*: den kan inte säljas och inte bli förkyld.
 
@@ -298,7 +298,7 @@ help-jagersro-odds = Odds och vinster
 
         En jämn upplösning ger alltså mest. Det spelar ingen roll vems tvåan är; den kan till och med höra till vinnarens stall.
 
-        I punkt b multipliceras varje insats på vinnarens färg med oddset och betalas av banken, även stalltips: 200 kr till odds 4 ger 800 kr. Själva insatsen får du inte tillbaka därutöver. Alla som satsat på färgen får fullt betalt.
+        I punkt b multipliceras varje insats på vinnarens färg med oddset och betalas av banken, även stalltips: 200 kr till odds 4 ger 800 kr. Själva insatsen får du inte tillbaka därutöver. Alla som satsat på färgen får fullt betalt.
 
 help-jagersro-settlement = Uppgörelsen efter loppet
     .body =
@@ -329,7 +329,7 @@ help-jagersro-offers = Affärer mellan spelare
     .body =
         När det är din tur att göra affärer kan du erbjuda en annan spelare att köpa ett visst kort av dem, eller att sälja dem ett av dina. Budet är öppet för alla, binder dig och besvaras genast.
 
-        Det tar en affär av båda: ett köp för köparen, en försäljning för säljaren. Båda måste alltså ha en kvar, och köparen måste ha kontanter. Priset är kortets värde; ett bord kan i stället låta den som bjuder sätta valfritt jämnt hundratal från 100 till 100 000 kr, att ta eller avstå.
+        Det tar en affär av båda: ett köp för köparen, en försäljning för säljaren. Båda måste alltså ha en kvar, och köparen måste ha kontanter. Priset är kortets värde; ett bord kan i stället låta den som bjuder sätta valfritt jämnt hundratal från 100 till 100 000 kr, att ta eller avstå.
 
         Blir svaret nej är ingenting förbrukat. Men samma bud kan inte läggas igen under pausen, och efter **tre nej** lägger du inga fler den här turen.
 
@@ -365,7 +365,7 @@ help-jagersro-agency = Hästar till halva priset
 
 help-jagersro-loans = Lån
     .body =
-        Banken lånar ut de fasta belopp som står på markeringstavlan, var och en i sin egen kolumn. Taket är **100 000 kr**. Bredvid varje belopp står räntan som ska betalas efter varje lopp.
+        Banken lånar ut de fasta belopp som står på markeringstavlan, var och en i sin egen kolumn. Taket är **100 000 kr**. Bredvid varje belopp står räntan som ska betalas efter varje lopp.
 
         Mellan loppen får du låna **ett steg** som en av dina affärer, eller betala tillbaka så många hela steg du vill som en annan. Du kan betala ner till noll; delar av steg går inte. På toppen finns inget steg kvar att ta.
 
@@ -376,7 +376,7 @@ help-jagersro-distress = När kontanterna tar slut
         Vissa betalningar går inte att säga nej till: låneräntan, och det som chanskort kräver. Saknar du kontanter händer detta i tur och ordning:
 
         - Du betalar det du har och tar **lånesteg**, så få som möjligt. Det som blir över av sista steget behåller du. Bara här får man ta flera steg på en gång.
-        - Vid 100 000 kr måste du **sälja** till banken för kortens värde, ett valfritt kort i taget, inte fler än som behövs. Hästar i loppet och en jockey som rider går fria; förkylda hästar säljs sist.
+        - Vid 100 000 kr måste du **sälja** till banken för kortens värde, ett valfritt kort i taget, inte fler än som behövs. Hästar i loppet och en jockey som rider går fria; förkylda hästar säljs sist.
         - Finns inget kvar är du bankrutt.
 
         Vad du är skyldig bestäms innan du lånar eller säljer. Till anmälan, premier, jockeyavgifter, spel, köp och amorteringar finns inga sådana lån, för de är frivilliga. En tvångsförsäljning räknas inte som affär.
@@ -406,17 +406,17 @@ help-jagersro-chance-money = Chanskort om pengar
     .body =
         För alla:
 
-        - **Träningsavgift** 3 000 kr per häst, **stallhyra** 2 000 kr, **försäkringsavgift** 2 000 kr, var och en till ägaren av sitt bolag
-        - **Banan måste lagas**: 2 000 kr var i lopp 1 till 6, 10 000 kr i 7 till 10, till banken
-        - **Veterinärens räkning**, till banken: 1 000 kr för varje 3-åring i lopp 1 till 5, 2 000 kr för varje 4-åring i lopp 6 och 7
-        - **Dubbla kassan**: banken fördubblar den, med högst 25 000 kr
+        - **Träningsavgift** 3 000 kr per häst, **stallhyra** 2 000 kr, **försäkringsavgift** 2 000 kr, var och en till ägaren av sitt bolag
+        - **Banan måste lagas**: 2 000 kr var i lopp 1 till 6, 10 000 kr i 7 till 10, till banken
+        - **Veterinärens räkning**, till banken: 1 000 kr för varje 3-åring i lopp 1 till 5, 2 000 kr för varje 4-åring i lopp 6 och 7
+        - **Dubbla kassan**: banken fördubblar den, med högst 25 000 kr
 
         För den som drog kortet:
 
-        - **Bolagsskatt**: betala 10 000 kr per bolag; **goda tider**: få lika mycket
-        - **Förmögenhetsskatt**: 20 000 kr, bara i lopp 9 och 10
-        - **Pengar från ovan**: du får 5 000 kr
-        - **Ta ett lån!** Ett steg, om du inte är skyldig 80 000 kr eller mer
+        - **Bolagsskatt**: betala 10 000 kr per bolag; **goda tider**: få lika mycket
+        - **Förmögenhetsskatt**: 20 000 kr, bara i lopp 9 och 10
+        - **Pengar från ovan**: du får 5 000 kr
+        - **Ta ett lån!** Ett steg, om du inte är skyldig 80 000 kr eller mer
 
 help-jagersro-chance-trading = Chanskort om affärer
     .body =
@@ -424,27 +424,27 @@ help-jagersro-chance-trading = Chanskort om affärer
 
         - **Vill du köpa en häst?** En till dess värde, om du har lust. **Häst till halva priset**: en till hälften.
         - **Köp en häst!** Du måste, om kontanterna räcker.
-        - **Ett bud du inte kan säga nej till** (två kort): din dyraste häst köps för 10 000 kr; av lika dyra väljer du.
+        - **Ett bud du inte kan säga nej till** (två kort): din dyraste häst köps för 10 000 kr; av lika dyra väljer du.
         - **Banken köper en häst**: du väljer en och får fullt värde.
         - **Något att sälja?** Ett kort av valfritt slag, om du vill.
         - **Gör en affär!** Ett lånesteg, en amortering, ett köp eller en försäljning.
-        - **Lotteriet**: en osåld 3-åring som du väljer, eller 3 000 kr om det inte finns någon.
+        - **Lotteriet**: en osåld 3-åring som du väljer, eller 3 000 kr om det inte finns någon.
 
         Ett bord kan tillåta affärer med andra spelare här.
 
 help-jagersro-stable-tips = Stalltips
     .body =
-        Varje färg har ett stalltips bland chanskorten. Drar du det måste du satsa **1 000 kr** hos banken på färgen, förutsatt att en häst i den färgen är kvar i loppet och du har kontanter. Annars läggs kortet bort och ingenting händer.
+        Varje färg har ett stalltips bland chanskorten. Drar du det måste du satsa **1 000 kr** hos banken på färgen, förutsatt att en häst i den färgen är kvar i loppet och du har kontanter. Annars läggs kortet bort och ingenting händer.
 
-        Kortet behåller du tills loppet är uppgjort. Vinner färgen ger det 1 000 kr gånger oddset i punkt b, tillsammans med de andra vinsterna. Förlorar färgen, eller utgår alla dess hästar och en annan vinner, är insatsen borta. Avbryts loppet får du den tillbaka.
+        Kortet behåller du tills loppet är uppgjort. Vinner färgen ger det 1 000 kr gånger oddset i punkt b, tillsammans med de andra vinsterna. Förlorar färgen, eller utgår alla dess hästar och en annan vinner, är insatsen borta. Avbryts loppet får du den tillbaka.
 
-        Tipset kommer utöver dina marker: det räknas inte in i gränsen på 1 800 kr.
+        Tipset kommer utöver dina marker: det räknas inte in i gränsen på 1 800 kr.
 
 help-jagersro-colds = Förkylning i stallet
     .body =
         När det här chanskortet dras blir alla dina hästar som **inte är med i loppet** förkylda. De får inte starta i nästa lopp, och ingen kan sälja eller köpa dem förrän det har börjat. Kortet behålls så länge. Är alla dina hästar på banan händer ingenting.
 
-        Är du försäkrad i loppet som pågår betalar banken genast 2 000 kr för varje sjuk häst.
+        Är du försäkrad i loppet som pågår betalar banken genast 2 000 kr för varje sjuk häst.
 
         Förkylningen följer hästen, vem som än äger den. Den är över när nästa lopp verkligen startar, efter spelet; ett inställt lopp räknas inte. Bara en bankrutt, eller en tvångsförsäljning när inget annat finns kvar, kan flytta en sjuk häst till banken, som behåller den tills den är frisk.
 
@@ -473,11 +473,11 @@ help-jagersro-other-races = Andra lopp och årstider
 
 help-jagersro-race-betting = Spel under loppet
     .body =
-        I stället för på totalisatorn kan ni satsa i en gemensam **pott**, som banken öppnar med 1 000 kr.
+        I stället för på totalisatorn kan ni satsa i en gemensam **pott**, som banken öppnar med 1 000 kr.
 
         Efter varje omgång får spelarna i tur och ordning satsa på en färg som är kvar, eller passa. Du betalar kontant och lägger en marker, vars siffra här saknar betydelse. Du får satsa en gång per omgång och fyra gånger per lopp, på samma färg eller en annan; inget kan ändras i efterhand. Den som satsar först i en omgång satsar sist i nästa, och så runt bordet.
 
-        Priset beror på var ledaren är: 100, 200, 300, 400 eller 500 kr, dubbelt om ni vill. Spelet stänger när en häst har 10 rutor eller mindre kvar.
+        Priset beror på var ledaren är: 100, 200, 300, 400 eller 500 kr, dubbelt om ni vill. Spelet stänger när en häst har 10 rutor eller mindre kvar.
 
         En ensam vinnare tar potten; flera delar lika, en del var, och det udda går till banken. Har ingen vinnaren tar banken allt. Avbryts loppet får alla sina insatser tillbaka.
 
@@ -494,7 +494,7 @@ help-jagersro-campaign = En dag till
         Räcker inte en eftermiddag fortsätter ni en annan dag där ni slutade, med samma spelare i samma stall. Det finns två sätt:
 
         - **Allt är kvar**: kontanter, lån och alla kort. Ingen får någon ny häst eller något nytt startlån.
-        - **Hästar och segrar är kvar**: alla andra kort och kontanterna går tillbaka, lånen stryks, och var och en lånar 2 000 kr på nytt.
+        - **Hästar och segrar är kvar**: alla andra kort och kontanterna går tillbaka, lånen stryks, och var och en lånar 2 000 kr på nytt.
 
         Den som gick i bankrutt dagen före börjar om, med en 2-åring dragen bland de osålda om det finns någon. Förkylningar är över, behållna kort går tillbaka, och stall A börjar åter det första loppet. Allra första dagen är ett vanligt spel.
 
