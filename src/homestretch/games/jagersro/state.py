@@ -220,8 +220,7 @@ FIELDS = [
     ("chance_pile", "i8", (CHANCE_KINDS,)),
     ("chance_kept", "i8", (CHANCE_KINDS,)),
     ("chance_left", "i8"),
-    ("drawn_racing", "i8"),  # in this race
-    ("drawn_chance", "i8"),
+    ("cards", "i8", (RUNNERS, 2)),  # racing and chance cards each runner has taken in this race
     # the interval
     ("business", "i8"),  # place in order of the seat whose transactions are on, else -1
     ("used", "i8", (SEATS, 4)),  # loans, repayments, purchases, sales in this step f

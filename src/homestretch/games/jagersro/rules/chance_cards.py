@@ -56,7 +56,7 @@ def chance_drawn(g: np.record, ed: np.record, r: int) -> None:
     kind = g.outcome
     g.chance_pile[kind] -= 1
     g.chance_left -= 1
-    g.drawn_chance += 1
+    g.cards[r, 1] += 1
     effect = ed.chance_effect[kind]
     if g.bare == 1:
         if effect == st.C_LAME:

@@ -29,8 +29,6 @@ def call_race(g: np.record, ed: np.record, slot: int) -> None:
     g.second = NOBODY
     g.placed = 0
     g.entries_shown = 0
-    g.drawn_racing = 0
-    g.drawn_chance = 0
     for s in range(g.seats):
         g.entry[s, 0] = NOBODY
         g.entry[s, 1] = NOBODY
@@ -248,4 +246,6 @@ def place_runner(g: np.record, r: int, horse: int, stable: int) -> None:
     g.fallen[r] = 0
     g.steps[r] = 0
     g.done[r] = 0
+    g.cards[r, 0] = 0
+    g.cards[r, 1] = 0
     g.of_race[horse] = 1

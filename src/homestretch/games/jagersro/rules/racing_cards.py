@@ -44,7 +44,7 @@ def racing_drawn(g: np.record, ed: np.record, r: int, context: int) -> None:
     kind = g.outcome
     g.racing_pile[kind] -= 1
     g.racing_left -= 1
-    g.drawn_racing += 1
+    g.cards[r, 0] += 1
     effect = ed.racing_effect[kind]
     before = g.at[r]
     was_steady = g.steady[r]
