@@ -49,8 +49,8 @@ class Player:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 5) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+    async def receive(self, seconds: float = 5) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
@@ -60,22 +60,22 @@ class Player:
         self.events += message.get("events", [])
         return message
 
-    async def until(self, *kinds: str, timeout: float = 5) -> Json:
+    async def until(self, *kinds: str, seconds: float = 5) -> Json:
         """The next message of one of these types; the others are taken in."""
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(seconds):
             while True:
-                message = await self.receive(timeout)
+                message = await self.receive(seconds)
                 if message["type"] in kinds:
                     return message
 
     async def silent(self, seconds: float = 0.15) -> bool:
-        """Whether nothing but presence comes."""
-        try:
-            while True:
-                if (await self.receive(seconds))["type"] != "presence":
-                    return False
-        except TimeoutError:
-            return True
+        """Take everything that comes until nothing does; whether that was nothing but presence."""
+        kinds = set()
+        while True:
+            try:
+                kinds.add((await self.receive(seconds))["type"])
+            except TimeoutError:
+                return kinds <= {"presence"}
 
     async def move(self, action: int, key: str | None = None, ask: str | None = None) -> str:
         if ask is None:
@@ -140,10 +140,12 @@ async def running(settings: Settings, catalogue: Catalogue | None = None) -> Asy
         assert not task.done()
         await asyncio.sleep(0.01)
     url = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
-        yield Live(app, url, http)
-    server.should_exit = True
-    await task
+    try:
+        async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+            yield Live(app, url, http)
+    finally:
+        server.should_exit = True
+        await task
 
 
 Start = Callable[..., Awaitable[Live]]

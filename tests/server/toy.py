@@ -25,7 +25,7 @@ ROUNDS = 3
 LOUD = 918273645
 
 
-class ToyIllegal(Exception):
+class ToyIllegalError(Exception):
     def __init__(self, code: str, rule: str, legal: list[int]) -> None:
         super().__init__(code)
         self.code, self.rule, self.legal = code, rule, legal
@@ -90,13 +90,13 @@ class State:
     def events(self, since: int) -> list[tuple[int, str, dict[str, int], str]]:
         return [e for e in self.history if e[0] >= since]
 
-    def refuse(self, action: int, seat: int) -> ToyIllegal | None:
+    def refuse(self, action: int, seat: int) -> ToyIllegalError | None:
         if self.over:
-            return ToyIllegal("E28", "J-228", [])
+            return ToyIllegalError("E28", "J-228", [])
         if seat != self.actor:
-            return ToyIllegal("E02", "J-007", self.legal())
+            return ToyIllegalError("E02", "J-007", self.legal())
         if action not in self.legal():
-            return ToyIllegal("E08", "J-044", self.legal())
+            return ToyIllegalError("E08", "J-044", self.legal())
         return None
 
     def apply(self, action: int, seat: int | None = None) -> None:
@@ -187,6 +187,9 @@ class ToyCatalogue(Catalogue):
 
     def view(self, name: str) -> Any:
         return SimpleNamespace(present=present, waiting=waiting)
+
+    def infos(self) -> list[Any]:
+        return []
 
     def editions(self, name: str) -> list[str]:
         return ["plain"]

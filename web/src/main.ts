@@ -1,5 +1,5 @@
 import '@fontsource/alfa-slab-one/400.css';
-import '@fontsource-variable/libre-franklin/index.css';
+import '@fontsource-variable/public-sans/index.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -120,9 +120,9 @@ export const oddsSpot = (left: number): Point => ({
 /** Offset of the i-th of n horses that share a spot. */
 export function fan(i: number, n: number): Point {
   if (n < 2) return { x: 0, y: 0 };
-  const spread = Math.min(30, 76 / n);
+  const spread = Math.min(34, 84 / n);
   const k = i - (n - 1) / 2;
-  return { x: k * spread, y: k * 7 };
+  return { x: k * spread, y: k * Math.min(16, 34 / n) };
 }
 
 /** How far along the course a horse is, comparable between lanes: 100 a square of a straight, 500 a curve. For display only. */

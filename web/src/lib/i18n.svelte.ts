@@ -49,9 +49,10 @@ export function t(id: string, words?: Words): string {
   return texts.find(id, words) ?? id;
 }
 
-const THIN = '\u202f';
+// A no-break space: our face has no narrow one, and a fallback's would be of any width.
+const THIN = '\u00a0';
 
-/** Digits in groups of three with thin spaces; a real minus sign. */
+/** Digits in groups of three with narrow spaces; a real minus sign. */
 export function digits(amount: number): string {
   const text = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, THIN);
   return amount < 0 ? `\u2212${text}` : text;

@@ -116,7 +116,9 @@ export function eventWords(names: Names, event: GameEvent): Words {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const eventText = (names: Names, event: GameEvent): string =>
-  capital(t(`jagersro-ev-${slug(event.name)}`, eventWords(names, event)));
+  (event.name === 'STEP' ? (text: string) => text : capital)(
+    t(`jagersro-ev-${slug(event.name)}`, eventWords(names, event)),
+  );
 
 /** The question of a decision. */
 export function askText(names: Names, ask: Ask): string {
