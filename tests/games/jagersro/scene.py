@@ -20,6 +20,7 @@ from homestretch.engine.record import BANK, NOBODY, OVER, POT, RUN
 from homestretch.games.jagersro import state as st
 from homestretch.games.jagersro.actions import ACTIONS
 from homestretch.games.jagersro.module import MODULE
+from homestretch.games.jagersro.present import present
 from homestretch.games.jagersro.rules import step
 from homestretch.games.jagersro.rules.basics import starting_place, value_of
 from homestretch.games.jagersro.rules.entries import place_runner
@@ -157,6 +158,11 @@ class Scene:
         self.g.bankrupt[self.seat(seat)] = self.g.bankrupts
         return self
 
+    def race(self, slot: int, code: str) -> Scene:
+        """Put a race ("1" to "10", "X1" to "X8") into a slot."""
+        self.g.race[slot] = [r.code for r in self.game.edition.model.races].index(code)
+        return self
+
     def slot(self, slot: int, *, start: str | None = None) -> Scene:
         """Go to the entries for a slot, whose starting stall is `start` or as the rules have it."""
         self.g.sp = 0
@@ -242,7 +248,7 @@ class Scene:
         self, horse: str, *, number: int | None = None, racing: Sequence[str] = (), chance: Sequence[str] = ()
     ) -> Scene:
         """One horse's turn in a race set up by `field`; every card laid out must be taken."""
-        if round is not None:
+        if number is not None:
             self.g.round_no = number
         self.cards(racing, chance)
         return self.begin((step.HORSE, self.runner(horse)))._spent()
@@ -284,6 +290,27 @@ class Scene:
         """The player who is asked acts: `do("enter", "Rigel")`, `do("bet", 500, "red")`, `do("pass")`."""
         self.state.apply(self.action(family, *at))
         return self._lay()
+
+    def until(self, decision: str, seat: str | None = None) -> Scene:
+        """Whoever is asked says no, until this is asked (of this seat)."""
+        while self.decision != decision or seat not in (None, self.actor):
+            if self.decision is None:
+                raise Waiting(f"{decision} is not asked")
+            self.do("pass")
+        return self
+
+    def enters(self, **named: Sequence[str]) -> Scene:
+        """The players enter what is named for their stalls, and nothing else; star jockeys stay at home."""
+        left = {stall: list(horses) for stall, horses in named.items()}
+        slot = int(self.g.slot)
+        while self.decision in ("enter", "ride") and self.g.slot == slot:
+            mine = left.get(self.actor or "", [])
+            if self.decision == "enter" and mine:
+                self.do("enter", mine.pop(0))
+            else:
+                self.do("pass")
+        assert not any(left.values()), f"not entered: {left}"
+        return self
 
     def can(self, family: str, *at: Any) -> bool:
         """Whether the player who is asked could act so."""
@@ -426,6 +453,11 @@ class Scene:
     def steps(self) -> str:
         """The checklist steps a-j told since the mark, as letters."""
         return "".join("abcdefghij"[f["step"]] for _, f, _ in self.told("STEP"))
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What a player (None: a stranger) is shown, as the client reads it."""
+        viewer = None if seat is None else self.seat(seat)
+        return present(self.state.view(viewer), self.game, viewer)
 
     # --- inside --------------------------------------------------------------------------------------
 
