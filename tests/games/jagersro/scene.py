@@ -36,10 +36,17 @@ class Waiting(AssertionError):
 
 class Scene:
     """A Jägersro game of `players`, its 2-year-olds drawn in the order of the edition (A Caruso, B Tristan …
-    unless `drawn` names others), standing at the entries for slot 1."""
+    unless `drawn` names others), standing at the entries for slot 1. With the option `stalls="free"` give
+    the letters in seating order as `letters`, such as "CAE"; players are still named A, B … as they sit."""
 
     def __init__(
-        self, players: int = 2, *, edition: Any = None, drawn: Sequence[str] = (), **options: Any
+        self,
+        players: int = 2,
+        *,
+        edition: Any = None,
+        drawn: Sequence[str] = (),
+        letters: str = "",
+        **options: Any,
     ) -> None:
         self.game = Game(MODULE, players, edition, options)
         self.names = [h.name for h in self.game.edition.model.horses]
@@ -50,7 +57,8 @@ class Scene:
         self._mark = 0
         self.state: State = self.game.new(seed=1, explicit=True)
         while self.decision == "stall":
-            self.state.apply(self.state.legal()[0])
+            letter = letters[len(self.state.log)] if letters else self.legal[0][1]
+            self.do("stall", letter)
         wanted = [self.horse(n) for n in drawn]
         while self.state.chance_kind == "two_year_old":
             free = [o for o, _ in self.state.outcomes()]
