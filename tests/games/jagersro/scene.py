@@ -123,7 +123,7 @@ class Scene:
             self.g.cash[s] = cash
         if debt is not None:
             self.g.debt_step[s] = [int(d) for d in self.ed.debt[: self.ed.debt_steps + 1]].index(debt)
-        return self
+        return self._anew()
 
     def own(self, seat: str, *cards: str) -> Scene:
         """Give cards to a player, or back to the `bank`, without payment."""
@@ -136,7 +136,7 @@ class Scene:
                 self.g.bonds[s] += 1
             else:
                 self.g.jockey[s] += 1
-        return self
+        return self._anew()
 
     def only(self, seat: str, *cards: str) -> Scene:
         """Like `own`, after taking away everything that the player has."""
@@ -151,13 +151,13 @@ class Scene:
     def wins(self, horse: str, n: int) -> Scene:
         """Mark wins on a horse."""
         self.g.wins[self.horse(horse)] = n
-        return self
+        return self._anew()
 
     def ban(self, *horses: str) -> Scene:
         """Put a start-ban on horses, without the card that goes with it."""
         for name in horses:
             self.g.ban[self.horse(name)] = 1
-        return self
+        return self._anew()
 
     def bankrupt(self, seat: str) -> Scene:
         """Take a player out of the game, cards to the bank, without any payment."""
@@ -468,6 +468,11 @@ class Scene:
         return present(self.state.view(viewer), self.game, viewer)
 
     # --- inside --------------------------------------------------------------------------------------
+
+    def _anew(self) -> Scene:
+        # What can be answered to the question that stands may have changed.
+        self.state._recount()
+        return self
 
     def _run(self) -> Scene:
         self.g.node = RUN
