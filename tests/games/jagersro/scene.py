@@ -23,6 +23,7 @@ from homestretch.games.jagersro.module import MODULE
 from homestretch.games.jagersro.present import present
 from homestretch.games.jagersro.rules import step
 from homestretch.games.jagersro.rules.basics import starting_place, value_of
+from homestretch.games.jagersro.rules.decks import shuffle_chance, shuffle_racing
 from homestretch.games.jagersro.rules.entries import place_runner
 from homestretch.games.jagersro.rules.race import begin_round, end_round
 from homestretch.games.jagersro.rules.race import start as start_race
@@ -242,6 +243,12 @@ class Scene:
         """Lay markers as already paid: `bet("A", m1000="red", m500="red")`."""
         for key, colour in markers.items():
             self.g.bet[self.seat(seat), MARKERS.index(int(key[1:]))] = st.COLOUR_NAMES.index(colour)
+        return self
+
+    def fresh(self) -> Scene:
+        """Make up both piles again, without the cards that are kept."""
+        shuffle_racing(self.g, self.ed)
+        shuffle_chance(self.g, self.ed)
         return self
 
     # --- acting --------------------------------------------------------------------------------------
