@@ -25,7 +25,6 @@ from homestretch.games.jagersro.rules.basics import (
     seat_at,
     value_of,
 )
-from homestretch.games.jagersro.rules.totalisator import bets_hidden
 from homestretch.games.jagersro.view import UNSEEN
 
 Json = dict[str, Any]
@@ -114,7 +113,7 @@ def _seat(g: np.record, ed: np.record, s: int, viewer: int | None, over: bool) -
     unseen = g.cash[s] == UNSEEN
     own = s == viewer
     no_entries = g.opt[opt.ENTRIES_ORDER] == 1 and g.step == STEP_G and g.entries_shown == 0 and not own
-    no_bets = g.step == STEP_J and g.bets_shown[s] == 0 and bets_hidden(g) and not own
+    no_bets = g.step == STEP_J and g.bets_shown[s] == 0 and not own
     used = g.used[s].tolist() if g.step == STEP_F else [0] * len(TRANSACTIONS)
     fortune: int | None = None
     if over:

@@ -62,7 +62,8 @@ def observe(g: np.record, ed: np.record, seat: int, out: np.recarray) -> None:
 
 @rule
 def hide_answers(v: np.record, seat: int) -> None:
-    """Blank entries and bets of others that are not shown yet (J-042, J-065, J-253)."""
+    """Blank entries and bets of others that are not shown yet; even open bets are shown only after the
+    fourth answer (J-042, J-065, J-253, J-259)."""
     for s in range(v.seats):
         if s == seat:
             continue
@@ -70,7 +71,7 @@ def hide_answers(v: np.record, seat: int) -> None:
             v.entry[s, 0] = NOBODY
             v.entry[s, 1] = NOBODY
             v.ride[s] = NOBODY
-        if v.bets_shown[s] == 0 and bets_hidden(v):
+        if v.bets_shown[s] == 0:
             for m in range(st.MARKERS):
                 v.bet[s, m] = NOBODY
 
