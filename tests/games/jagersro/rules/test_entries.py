@@ -102,6 +102,21 @@ def test_the_cold_bans_from_the_next_race_until_a_race_has_begun() -> None:
     assert s.legal == [("pass",), ("enter", "Caruso")]
 
 
+@rule("J-041", "J-222", "J-281")
+def test_the_ban_lasts_until_a_race_has_really_begun() -> None:
+    # Slot 2 is cancelled: Isolde is still banned in slot 3. That race begins, and in slot 4 Isolde, were it
+    # of age, could start; slot 4 is for 3-year-olds and older, so slot 5 shows it.
+    s = Scene(2).own("A", "Isolde").ban("Isolde").slot(2, start="A").enters()
+    s.until("enter", "A")
+    assert (int(s.g.slot), s.can("enter", "Isolde")) == (3, False)
+    s.enters(A=["Caruso"], B=["Tristan"])
+    assert int(s.g.ban[s.horse("Isolde")]) == 1
+    while s.decision in ("insure", "bet"):
+        s.do("pass")
+    assert s.told("BAN_ENDS") == [("BAN_ENDS", {"horse": 4}, "J-281")]
+    assert s.slot(5, start="A").can("enter", "Isolde")
+
+
 # --- openly or unseen --------------------------------------------------------------------------------
 
 

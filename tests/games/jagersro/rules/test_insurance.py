@@ -86,6 +86,17 @@ def test_it_ends_with_a_race_that_was_won() -> None:
     assert [seat["insured"] for seat in s.view(None)["seats"]] == [False] * 3
 
 
+@rule("J-058", "J-258")
+def test_a_certificate_for_one_horse_ends_with_the_race_too() -> None:
+    s = racing(horses=("Caruso",), insurance_scope="horse")
+    s.g.at[0] = 31
+    s.turn("Caruso", number=1, racing=["RC01"])
+    assert s.view(None)["seats"][0]["insured_horses"] == [0]
+    s.end_round()
+    assert s.decision == "business"
+    assert s.view(None)["seats"][0]["insured_horses"] == []
+
+
 @rule("J-058")
 def test_the_premium_is_never_returned() -> None:
     # Broken off: markers come back, the premium does not.
@@ -129,6 +140,16 @@ def test_the_holder_is_asked_too_and_insures_free(cash: int) -> None:
     assert s.paid() == []
     assert s.cash("A") == cash
     assert s.view(None)["seats"][0]["insured"] is True
+
+
+@rule("J-056", "J-258")
+def test_with_scope_horse_each_premium_goes_to_the_holder_who_pays_none() -> None:
+    s = Scene(2, insurance_scope="horse").own("A", "Isolde").own("B", "galoppforsakring")
+    s.money("A", 5000).slot(1).enters(A=["Caruso", "Isolde"], B=["Tristan"])
+    s.mark().do("accept").do("accept")
+    assert (s.actor, s.legal) == ("B", [("pass",), ("accept",)])
+    s.do("accept")
+    assert s.paid() == [("A", "B", 1000, "J-056"), ("A", "B", 1000, "J-056")]
 
 
 @rule("J-057")

@@ -132,7 +132,10 @@ def test_g49_a_bankrupts_place_passes_to_the_next_on_the_left() -> None:
     for slot in (3, 4, 5):
         over(s, slot)
         starts.append((int(s.g.slot), s.actor))
+        assert s.seat_name(s.view(None)["starter"]) == s.actor
     assert starts == [(4, "B"), (5, "B"), (6, "C")]
+    called = [(f["slot"], s.seat_name(f["seat"])) for _, f, _ in s.told("RACE_CALLED")]
+    assert called == starts
 
 
 @rule("J-069", "J-008")
@@ -220,10 +223,11 @@ def test_the_first_is_played_to_the_end_cards_and_all() -> None:
 
 @rule("J-072", "J-121")
 def test_if_the_first_crosses_the_line_the_other_does_not_move() -> None:
-    s = Scene(2).field(("A", "Caruso", 31), ("A", "Vitesse", 5), ("B", "Rigoletto", 7))
+    # Nor does B, who is not even asked.
+    s = Scene(2).field(("A", "Caruso", 31), ("A", "Vitesse", 5), ("B", "Rigoletto", 7), ("B", "Orkan", 7))
     s.cards(racing=["RC08"]).round(1).do("first", "Caruso")
-    assert s.winner == "Caruso"
-    assert (s.square("Vitesse"), s.square("Rigoletto")) == (5, 7)
+    assert (s.winner, s.decision, turns(s)) == ("Caruso", None, "A")
+    assert [s.square(h) for h in ("Vitesse", "Rigoletto", "Orkan")] == [5, 7, 7]
 
 
 @rule("J-072", "J-261")

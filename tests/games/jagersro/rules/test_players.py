@@ -355,6 +355,16 @@ def test_which_question_an_unseen_series_has_reached_is_not_seen() -> None:
 
 
 @rule("J-253", "J-065")
+def test_which_marker_an_unseen_bettor_has_reached_is_not_seen() -> None:
+    s = Scene(2).enters(A=["Caruso"], B=["Tristan"]).until("bet")
+    before = s.state.view(1).tobytes()
+    for answer in (("bet", 1000, "blue"), ("pass",), ("bet", 200, "black")):
+        s.do(*answer)
+        assert s.actor == "A"
+        assert s.state.view(1).tobytes() == before
+
+
+@rule("J-253", "J-065")
 def test_unseen_bets_change_no_balance_and_no_message_until_the_last_answer() -> None:
     s = Scene(3).enters(A=["Caruso"], B=["Tristan"])
     s.until("bet").mark()

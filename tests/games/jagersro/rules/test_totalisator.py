@@ -214,6 +214,8 @@ def test_open_bets_are_shown_and_paid_after_the_fourth_answer() -> None:
     s = window(bets_hidden="open")
     s.do("bet", 1000, "blue").do("bet", 500, "black").do("pass")
     assert s.told() == []
+    assert s.view("B")["seats"][0]["bets"] is None
+    assert s.view("A")["seats"][0]["bets"] == [0, 1, None, None]
     s.do("pass")
     assert s.actor == "B"
     assert bets(s) == [("A", 1500)]
