@@ -147,6 +147,7 @@ def test_the_rider_of_an_unseen_entry_is_unseen_too() -> None:
         s = Scene(2, entries_order=value).own("A", "jockey").slot(1)
         s.do("enter", "Caruso").do("ride", "Caruso")
         assert s.view("B")["seats"][0]["ride"] == seen
+        assert int(s.state.view(1)[0].ride[0]) == (-1 if seen is None else seen)
         s.do("enter", "Tristan")
         assert s.view("B")["seats"][0]["ride"] == 0
 
