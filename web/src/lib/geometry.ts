@@ -1,9 +1,7 @@
 // The oval track of Jägersro as coordinates. Horses run against the clock: the home straight and the first
 // straight share the lower side, with the finishing line, the run-out and the starting gate between them.
 
-import type { Lane } from './content';
-
-export const WIDTH = 1600;
+export const WIDTH = 1680;
 export const HEIGHT = 860;
 export const LANES = 4;
 
@@ -18,13 +16,20 @@ export const RIGHT = WIDTH - MARGIN - OUTER;
 const HOME = 7;
 const FIRST = 6;
 const BACK = 8;
-/** Length of the run-out and the starting gate, in squares of the lower side. */
-const GAP = 1.9;
+/** Length of the run-out and of the starting gate, in squares of the lower side. */
+const RUN_OUT = 0.95;
+const STALLS = 1.45;
+const GAP = RUN_OUT + STALLS;
 const UNIT = (RIGHT - LEFT) / (HOME + FIRST + GAP);
 const BACK_UNIT = (RIGHT - LEFT) / BACK;
 export const LINE = LEFT + HOME * UNIT;
 export const GATE = RIGHT - FIRST * UNIT;
-export const SQUARE = UNIT;
+/** Where the starting gate begins, and how long it is. */
+export const GATE_LENGTH = STALLS * UNIT;
+export const GATE_START = GATE - GATE_LENGTH;
+export const CENTRE = (LEFT + RIGHT) / 2;
+/** Room on both sides of the middle axis for what lies in the infield. */
+export const INFIELD = INNER - 12;
 
 export interface Point {
   x: number;
@@ -47,7 +52,7 @@ export function place(lane: number, length: number, square: number): Place {
   const r = radius(lane);
   const low = MIDDLE + r;
   const high = MIDDLE - r;
-  if (square <= 0) return { x: GATE - UNIT * 0.5, y: low, facing: 1 };
+  if (square <= 0) return { x: GATE - GATE_LENGTH / 2, y: low, facing: 1 };
   let s = square - 0.5;
   if (s < FIRST) return { x: GATE + s * UNIT, y: low, facing: 1 };
   s -= FIRST;
@@ -114,32 +119,13 @@ export function oval(r: number): string {
 /** Where the odds figure for a second horse with `left` squares to go is painted. */
 export const oddsSpot = (left: number): Point => ({
   x: LINE - (left - 0.5) * UNIT,
-  y: MIDDLE + INNER - 15,
+  y: MIDDLE + INNER - 28,
 });
 
-/** Offset of the i-th of n horses that share a spot. */
-export function fan(i: number, n: number): Point {
+/** Offset of the i-th of n horses that share a spot; the gate is longer than a square. */
+export function fan(i: number, n: number, gate = false): Point {
   if (n < 2) return { x: 0, y: 0 };
-  const spread = Math.min(34, 84 / n);
   const k = i - (n - 1) / 2;
-  return { x: k * spread, y: k * Math.min(16, 34 / n) };
-}
-
-/** How far along the course a horse is, comparable between lanes: 100 a square of a straight, 500 a curve. For display only. */
-export function along(lane: Lane, square: number): number {
-  const bends = curveSquares(lane.length);
-  let s = Math.max(0, square);
-  let total = 0;
-  for (const [squares, worth] of [
-    [FIRST, FIRST * 100],
-    [bends, 500],
-    [BACK, BACK * 100],
-    [bends, 500],
-    [HOME + 1, (HOME + 1) * 100],
-  ] as const) {
-    const part = Math.min(s, squares);
-    total += (part / squares) * worth;
-    s -= part;
-  }
-  return total + s * 100;
+  const spread = gate ? Math.min(46, 110 / (n - 1)) : Math.min(36, 84 / n);
+  return { x: k * spread, y: gate ? (i % 2 ? 7 : -7) : k * Math.min(16, 34 / n) };
 }

@@ -173,6 +173,7 @@ export function actionText(names: Names, ask: Ask, legal: Legal): string {
       return t('jagersro-act-price', { price: money((a + 1) * 100) });
     case 'buy':
     case 'sell':
+      if (!legal.price) return t(legal.family === 'buy' ? 'ui-take' : 'ui-let-go', { card: cardName(content, a) });
       return t(`jagersro-act-${family}`, { card: cardName(content, a), price });
     case 'offer_buy':
     case 'offer_sell':
