@@ -280,7 +280,8 @@ class Readings(Table):
     zero_move_lands: bool
     kept_cards_discarded: bool
     repeat_own_figure: bool
-    finish_own_figure: bool
+    level_steps_back: bool
+    fall_stops_finish: bool
     turn_slip: bool
 
 

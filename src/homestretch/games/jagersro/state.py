@@ -143,7 +143,8 @@ EDITION = np.dtype(
         ("zero_move_lands", "i8"),  # P9
         ("kept_cards_discarded", "i8"),  # P10
         ("repeat_own_figure", "i8"),  # P12
-        ("finish_own_figure", "i8"),  # P2, P5: the test uses the card's own figure
+        ("level_steps_back", "i8"),  # P8: behind the leader is behind where a level horse stands
+        ("fall_stops_finish", "i8"),  # P7: a fall in the finish costs that move whoever is behind
         ("turn_slip", "i8"),  # P13
     ],
     align=True,

@@ -142,6 +142,8 @@ def behind_leader(g: np.record, ed: np.record, r: int, kind: int, context: int) 
     told(g, ed, r, kind, context, 1)
     best = front(g, ed)
     target = g.at[r]
+    if ed.level_steps_back == 1 and progress_of(g, ed, r) == best:
+        target = max(0, target - 1)
     while progress_at(g, ed, r, target + 1) < best:
         target += 1
     if target != g.at[r]:
@@ -321,13 +323,15 @@ def wait_last(g: np.record, ed: np.record, r: int, kind: int, context: int) -> i
 def fall(g: np.record, ed: np.record, r: int, kind: int, context: int) -> int:
     """Siblings: wait until all behind are level or past; last if the race ends meanwhile (B3; C2 P7)."""
     noted = behind_count(g, ed, r)
-    if noted == 0:
+    stops = context == FINISH and (noted > 0 or ed.fall_stops_finish == 1)
+    if noted == 0 and not stops:
         return told(g, ed, r, kind, context, 0)
     told(g, ed, r, kind, context, 1)
-    if context == FINISH:
+    if stops:
         g.stay = 1
     g.fallen[r] = g.round_no
-    hold(g, ed, r, kind, noted)
+    if noted > 0:
+        hold(g, ed, r, kind, noted)
     return 1
 
 
