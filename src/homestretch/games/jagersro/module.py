@@ -12,9 +12,10 @@ from homestretch.engine.play import GameError, Module
 from homestretch.games.jagersro import edition
 from homestretch.games.jagersro.actions import ACTIONS
 from homestretch.games.jagersro.ask import CHANCES, DECISIONS
+from homestretch.games.jagersro.costs import cost
 from homestretch.games.jagersro.ev import EVENTS
 from homestretch.games.jagersro.options import LATER, OPTIONS
-from homestretch.games.jagersro.refusals import cost, refuse
+from homestretch.games.jagersro.refusals import refuse
 from homestretch.games.jagersro.rules import step
 from homestretch.games.jagersro.rules.run import act_on, run, settle
 from homestretch.games.jagersro.state import STATE
