@@ -809,9 +809,11 @@ def test_an_ill_horse_can_move_to_the_bank_only_by_a_forced_sale() -> None:
 # --- deals with anybody ------------------------------------------------------------------------------
 
 
-def anyone(**options: str) -> Scene:
+def anyone(player_price: str = "card_value") -> Scene:
     """The usual table with `mid_race_deals: anyone`; C has Figaro and Rusch, A has Isolde and a bond."""
-    return race(mid_race_deals="anyone", **options).own("C", "Rusch").own("A", "Isolde", "bond")
+    return (
+        race(mid_race_deals="anyone", player_price=player_price).own("C", "Rusch").own("A", "Isolde", "bond")
+    )
 
 
 @rule("J-280", "J-192")
