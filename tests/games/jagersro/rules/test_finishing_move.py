@@ -214,7 +214,7 @@ def test_one_finishing_move_takes_one_card_and_the_chained_ones() -> None:
 def test_a_horse_that_stays_or_falls_short_takes_a_new_one_next_time(card: str) -> None:
     # Round 8: figure 5.
     s = rigel(40, 7, card)
-    assert s.winner is None
+    assert s.square("Rigel") < 44
     s.turn("Rigel", number=8, racing=["RC01"])
     assert (s.winner, s.racing_taken("Rigel")) == ("Rigel", 2)
 
