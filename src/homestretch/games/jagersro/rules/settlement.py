@@ -117,7 +117,9 @@ def pay_interest(g: np.record, ed: np.record, i: int) -> None:
 def checked(g: np.record, ed: np.record) -> None:
     """Step e: the win is seen to be marked; then the next race comes into view (J-069, J-139, J-229,
     J-257)."""
-    if g.result[g.slot] != 2 or g.opt[opt.CANCELLED_INTERVAL] == 1:
+    # Without the final settlement the last race has steps a and b only (J-229).
+    held = not is_last_slot(g) or g.opt[opt.FINAL_SETTLEMENT] == 0
+    if held and (g.result[g.slot] != 2 or g.opt[opt.CANCELLED_INTERVAL] == 1):
         g.step = 4
         tell(g, ev.STEP, 4, g.slot, g.race[g.slot], 0, 140)
         note(g, 139)
