@@ -871,3 +871,23 @@ def test_level_is_not_behind(horse: str) -> None:
     s = Scene(2, level_leads="first_in_order").field(("A", "Rigel", 18), ("B", "Rapid", 14))
     s.take(horse, "RC11")
     assert not s.is_held(horse)
+
+
+# --- chains ------------------------------------------------------------------------------------------
+
+
+@rule("J-095", "J-097", "J-085")
+def test_g01_chain() -> None:
+    # Figaro 3 from 9 to 12, +5 to 17, −3 to the chance square 14.
+    s = Scene(2).field(("A", "Figaro", 9), ("B", "Caruso", 5))
+    s.turn("Figaro", number=4, racing=["RC04", "RC06"], chance=["CH06"])
+    assert moves(s, "Figaro") == [(9, 12), (12, 17), (17, 14)]
+    assert (s.racing_taken("Figaro"), s.chance_taken("Figaro")) == (2, 1)
+
+
+@rule("J-095", "J-085")
+def test_g02_chain_to_chance() -> None:
+    # Solitude 6 to 6, +5 to the chance square 11.
+    s = Scene(2).field(("A", "Solitude"), ("B", "Caruso"))
+    s.turn("Solitude", number=1, racing=["RC04"], chance=["CH06"])
+    assert (s.square("Solitude"), s.racing_taken("Solitude"), s.chance_taken("Solitude")) == (11, 1, 1)
