@@ -13,9 +13,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from homestretch.games import game
+from homestretch.games.jagersro.actions import ACTIONS
 from homestretch.games.jagersro.present import present
 from homestretch.server import tables
 from homestretch.server.protocol import ServerMessage, View
+from tests.ledger import rule
 from tests.server.conftest import Player, running, settings_for
 
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -195,6 +197,47 @@ async def test_codes_of_the_ledger_come_through(tmp_path: Path) -> None:
         refused = await asked.until("refused")
         assert refused["code"] == "E03"
         assert refused["legal"] == [a["action"] for a in asked.ask["legal"]]  # type: ignore[index]
+
+
+@rule("J-250", "J-288")
+async def test_refused_is_told_to_the_sender_alone_and_nothing_changes(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as live:
+        table = await live.table("human", "human", game="jagersro")
+        one, two = await live.join(table, 0), await live.join(table, 1)
+        eye = await live.join(table, None)
+        state = live.hub.tables[table["table"]].state
+        before, ask, legal = state.snapshot(), one.ask, state.legal()
+        assert ask
+        assert legal == [a["action"] for a in ask["legal"]]
+        horses = [view["horses"][0] for view in one.view["seats"]]
+        # The other's horse, then a ride without a star jockey, out of turn.
+        await one.move(ACTIONS.find("enter", horses[1]))
+        refused = await one.until("refused")
+        assert (refused["code"], refused["rule"], refused["legal"]) == ("E04", "J-038", legal)
+        assert refused["ask"] == ask
+        await two.move(ACTIONS.find("ride", horses[1]), ask="")
+        refused = await two.until("refused")
+        assert (refused["code"], refused["rule"], refused["legal"]) == ("E09", "J-048", [])
+        assert state.snapshot() == before
+        assert await eye.silent()
+        # The turn is not lost, and the same move twice counts once.
+        enter = ACTIONS.find("enter", horses[0])
+        await one.move(enter, key="same")
+        assert (await one.until("ack"))["duplicate"] is False
+        after = state.snapshot()
+        await one.move(enter, key="same", ask="")
+        assert (await one.until("ack"))["duplicate"] is True
+        assert state.snapshot() == after
+
+
+@rule("J-045")
+async def test_actions_come_with_their_prices(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as live:
+        table = await live.table("human", "human", game="jagersro")
+        one = await live.join(table, 0)
+        assert one.ask
+        prices = {a["family"]: (a["price"], a["rule"]) for a in one.ask["legal"]}
+        assert prices == {"pass": (None, None), "enter": (200, "J-045")}
 
 
 async def test_resuming_from_a_snapshot_equals_the_replay(tmp_path: Path) -> None:
