@@ -166,7 +166,10 @@ def test_the_certificate_is_void(scope: str) -> None:
     s = ruined(insurance_scope=scope)
     s.g.insured[0] = 1
     s.g.insured_horse[s.horse("Caruso")] = 1
-    s.draw("Caruso", "CH09").mark().take("Caruso", "RC15")
+    s.draw("Caruso", "CH09")
+    assert s.view(None)["seats"][0]["insured"] is False
+    assert int(s.g.insured_horse[s.horse("Caruso")]) == 0
+    s.mark().take("Caruso", "RC15")
     assert s.is_out("Caruso")
     assert s.paid() == []
 

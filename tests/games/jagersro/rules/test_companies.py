@@ -5,14 +5,22 @@ A draws Caruso, B Tristan, C Figaro; a star jockey costs 5,000, a bond 10,000 an
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from tests.games.jagersro.scene import Scene
 from tests.ledger import rule
 
-COMPANIES = (
-    "jockeytjanst", "galoppstall", "tranartjanst", "galoppforsakring", "hastagenturen", "privatbanken",
-)  # fmt: skip
+NAMES = {
+    "jockeytjanst": "AB Jockeytjänst",
+    "galoppstall": "AB Galoppstall",
+    "tranartjanst": "AB Tränartjänst",
+    "galoppforsakring": "AB Galoppförsäkring",
+    "hastagenturen": "AB Hästagenturen",
+    "privatbanken": "Privatbanken",
+}
+COMPANIES = tuple(NAMES)
 
 
 def cards(s: Scene, family: str) -> set[str]:
@@ -172,6 +180,15 @@ def test_the_six_companies() -> None:
     content = Scene(2).game.edition.content()
     assert {c["key"] for c in content["companies"]} == set(COMPANIES)
     assert len(content["companies"]) == 6
+
+
+@rule("J-167")
+@pytest.mark.parametrize("language", ["sv", "en", "de"])
+def test_their_names_are_the_same_in_every_language(language: str) -> None:
+    text = (files("homestretch") / "locale" / language / "jagersro.ftl").read_text(encoding="utf-8")
+    s = Scene(2)
+    for company, name in NAMES.items():
+        assert f"\njagersro-card-{s.card(company)} = {name}\n" in text
 
 
 @rule("J-167")

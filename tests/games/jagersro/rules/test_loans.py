@@ -188,6 +188,13 @@ def test_with_100000_borrowed_cards_are_sold_one_after_another_by_choice() -> No
     ]  # fmt: skip
 
 
+@rule("J-181", "J-009")
+def test_with_balances_hidden_what_is_missing_is_not_told() -> None:
+    s = race(cash_visible="own_only").own("A", "privatbanken", "bond").money("A", 500, 100_000).mark()
+    s.draw("Caruso", "CH09")
+    assert s.told("FORCED_SALE") == [("FORCED_SALE", {"seat": 0, "amount": 0}, "J-181")]
+
+
 @rule("J-181", "J-161")
 @pytest.mark.parametrize(("card", "wins", "value"), [
     ("Rigel", 2, 24_000), ("hastagenturen", 0, 15_000), ("tranartjanst", 0, 30_000), ("bond", 0, 10_000),
