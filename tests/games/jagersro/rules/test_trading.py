@@ -366,6 +366,25 @@ def test_the_buyer_cannot_sell_it_in_a_later_turn_of_the_interval_either() -> No
     assert cards(s, "sell") == {"Tristan"}
 
 
+@rule("J-155", "J-271")
+def test_nor_may_another_player_have_it_of_the_buyer_in_that_interval() -> None:
+    s = rich(3).do("offer_sell", "B", "Caruso").do("accept").do("pass").do("pass")
+    assert s.actor == "C"
+    assert cards(s, "offer_buy") == {"Tristan"}  # of B; A has sold already
+    assert s.refused("offer_buy", "B", "Caruso")
+
+
+@rule("J-147", "J-271")
+@pytest.mark.parametrize(("value", "may"), [("no", False), ("yes", True)])
+def test_a_second_purchase_of_the_partner_by_option(value: str, may: bool) -> None:
+    s = rich(same_kind_twice=value).own("A", "Isolde").do("offer_sell", "B", "Caruso").do("accept")
+    assert s.can("offer_sell", "B", "Isolde") is may
+    if may:
+        s.do("offer_sell", "B", "Isolde").do("accept")
+        # Both have used two: the step is over.
+        assert s.decision == "enter"
+
+
 @rule("J-155")
 def test_of_two_bonds_the_older_one_may_be_sold() -> None:
     s = rich().own("A", "bond").do("buy", "bond")
