@@ -23,11 +23,8 @@ def below(g: np.record, n: int) -> int:
 
 
 @rule
-def sample(g: np.record, weights: np.ndarray, n: int) -> int:
-    """An index below `n`, in proportion to `weights` (int64, shape (>= n,), not all zero)."""
-    total = 0
-    for i in range(n):
-        total += weights[i]
+def sample(g: np.record, weights: np.ndarray, n: int, total: int) -> int:
+    """An index below `n`, in proportion to `weights` (int64, shape (>= n,)), whose sum `total` is not 0."""
     left = below(g, total)
     for i in range(n):
         left -= weights[i]
@@ -37,8 +34,8 @@ def sample(g: np.record, weights: np.ndarray, n: int) -> int:
 
 
 @rule
-def chance(g: np.record, kind: int, weights: np.ndarray, n: int) -> None:
-    """Draw one of the outcomes 0 … n - 1 with the given weights into `outcome`.
+def chance(g: np.record, kind: int, weights: np.ndarray, n: int, total: int) -> None:
+    """Draw one of the outcomes 0 … n - 1 with the given weights, whose sum is `total`, into `outcome`.
 
     If the record is `explicit` the run stops instead, with the distribution in `weights`.
     """
@@ -49,7 +46,7 @@ def chance(g: np.record, kind: int, weights: np.ndarray, n: int) -> None:
         for i in range(n):
             g.weights[i] = weights[i]
     else:
-        g.outcome = sample(g, weights, n)
+        g.outcome = sample(g, weights, n, total)
 
 
 def seeded(seed: int) -> np.uint64:

@@ -20,8 +20,12 @@ def note(g: np.record, number: int) -> None:
 
 @rule
 def tell(g: np.record, event: int, a: int, b: int, c: int, d: int, number: int) -> None:
-    """Append an event to the ring; the oldest one is overwritten when the ring is full."""
-    i = g.told % RING
+    """Append an event to the ring unless the record is mute; the oldest is overwritten in a full ring."""
+    if COUNTING:
+        g.fired[number] += 1
+    if g.mute == 1:
+        return
+    i = g.told & (RING - 1)
     g.ring[i, 0] = event
     g.ring[i, 1] = a
     g.ring[i, 2] = b
@@ -29,5 +33,3 @@ def tell(g: np.record, event: int, a: int, b: int, c: int, d: int, number: int) 
     g.ring[i, 4] = d
     g.ring[i, 5] = number
     g.told += 1
-    if COUNTING:
-        g.fired[number] += 1

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from homestretch.engine.actions import Actions
-from homestretch.engine.chance import seeded
+from homestretch.engine.chance import sample, seeded
 from homestretch.engine.record import CHANCE, DECISION, OVER, RING, one
 
 Record = np.recarray[Any, Any]
@@ -105,8 +105,7 @@ class Game:
         g.explicit = 1 if explicit else 0
         self.module.prepare(g, self.players, self.options, self.edition)
         state = State(self, record, [])
-        state._count = self.module.run(record[0], self.edition.record[0], state._buffer)
-        state._collect()
+        state._go(None)
         return state
 
     def replay(self, log: Sequence[LogEntry]) -> State:
@@ -211,8 +210,32 @@ class State:
             raise refused
         self._remember()
         self.log.append(("a", int(self._g.actor), int(action)))
-        self._count = self.game.module.act_on(self._g, self._ed, int(action), self._buffer)
+        self._go(int(action))
+
+    def _go(self, action: int | None) -> None:
+        """Take an action, or just run on, to the next stop.
+
+        A game that draws for itself is stopped at every draw all the same, so that what is told is heard
+        before the ring is full; it draws what a run without stops would have drawn.
+        """
+        g, ed, module = self._g, self._ed, self.game.module
+        draws = g.explicit == 0
+        g.explicit = 1
+        if action is None:
+            self._count = module.run(g, ed, self._buffer)
+        else:
+            self._count = module.act_on(g, ed, action, self._buffer)
         self._collect()
+        if not draws:
+            return
+        while g.node == CHANCE:
+            n = int(g.outcomes)
+            outcome = sample(g, g.weights, n, int(g.weights[:n].sum()))
+            self._count = module.settle(g, ed, outcome, self._buffer)
+            self._collect()
+        g.explicit = 0
+        g.outcomes = 0
+        g.weights[:] = 0
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At a chance node: every outcome that can come with its relative weight."""

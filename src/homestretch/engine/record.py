@@ -25,7 +25,7 @@ PARTIES = 8
 """Parties that money moves between: the seats 0-5, a pot, the bank."""
 
 AGENDA = 48
-RING = 160
+RING = 256
 EVENT = 6
 WEIGHTS = 32
 RULES = 400 if COUNTING else 1
@@ -47,6 +47,7 @@ HEADER: list[Any] = [
     ("veil_arg", "i8", (4,)),
     ("seats", "i8"),
     ("cash", "i8", (PARTIES,)),  # kronor
+    ("mute", "i8"),  # 1: nothing is told, for simulations that nobody watches
     ("told", "i8"),  # events told since the start
     ("ring", "i4", (RING, EVENT)),  # event, a, b, c, d, rule
     ("fired", "i8", (RULES,)),

@@ -8,8 +8,9 @@ from homestretch.engine.agenda import then
 from homestretch.engine.jit import entry, rule
 from homestretch.engine.record import NOBODY, RUN
 from homestretch.games.jagersro.rules import step
+from homestretch.games.jagersro.rules.chance_cards import drawn_alone, take_chance
 from homestretch.games.jagersro.rules.entries import place_runner
-from homestretch.games.jagersro.rules.run import play_on
+from homestretch.games.jagersro.rules.run import race_step
 
 PLACES = 11
 OUT = PLACES
@@ -17,6 +18,25 @@ RACING_CARDS = OUT + 1
 CHANCE_CARDS = OUT + 2
 TALLY = OUT + 3
 """Columns of a tally: times 1st, 2nd … 11th, times out, racing cards and chance cards taken."""
+
+
+@rule
+def race_on(g: np.record, ed: np.record) -> None:
+    """Pop the steps of a race alone until it needs an outcome or is over.
+
+    Does what `run.play_on` would do; having only these steps it compiles in a fraction of the time.
+    """
+    while g.node == RUN and g.sp > 0:
+        g.sp -= 1
+        i = g.sp
+        code = g.agenda[i, 0]
+        a = g.agenda[i, 1]
+        if step.START <= code <= step.BROKEN:
+            race_step(g, ed, code, a, g.agenda[i, 2])
+        elif code == step.TAKE_CHANCE:
+            take_chance(g, ed, a)
+        elif code == step.CHANCE_DRAWN:
+            drawn_alone(g, ed, a)
 
 
 @rule
@@ -32,7 +52,7 @@ def race_alone(g: np.record, ed: np.record, line_up: np.ndarray, horses: int) ->
     g.runners = horses
     g.running = horses
     then(g, step.START)
-    play_on(g, ed)
+    race_on(g, ed)
 
 
 @entry
@@ -53,6 +73,7 @@ def tally_races(
     ed = eds[0]
     g.rng = seed
     g.bare = 1
+    g.mute = 1
     rounds = 0
     n = line_ups.shape[1]
     for i in range(line_ups.shape[0]):

@@ -21,6 +21,7 @@ from homestretch.games.jagersro.rules.basics import (
     give,
     may_hold,
     may_sell,
+    owns,
     seat_at,
     value_of,
 )
@@ -136,17 +137,32 @@ def business_sale(g: np.record, seat: int, card: int) -> bool:
 
 
 @rule
-def could_offer(g: np.record, ed: np.record, maker: int, partner: int, card: int, direction: int) -> bool:
-    """Whether an offer can be made (J-271); on a chance card's order transactions do not matter (J-280)."""
+def could_approach(g: np.record, maker: int, partner: int, direction: int) -> bool:
+    """Whether a seat may make another any offer in a direction (J-147, J-271); on a chance card's order
+    transactions do not matter (J-280)."""
     if partner == maker or g.bankrupt[partner] != 0 or g.declines[maker] >= 3:
         return False
-    if g.declined[maker, partner, direction] >> card & 1 == 1:
-        return False
+    if g.in_card == 1:
+        return True
+    if direction == TO_BUY:
+        return has_kind(g, maker, PURCHASE) and has_kind(g, partner, SALE)
+    return has_kind(g, partner, PURCHASE) and has_kind(g, maker, SALE)
+
+
+@rule
+def could_offer(g: np.record, ed: np.record, maker: int, partner: int, card: int, direction: int) -> bool:
+    """Whether an offer can be made (J-271, J-280)."""
+    return could_approach(g, maker, partner, direction) and could_name(g, ed, maker, partner, card, direction)
+
+
+@rule
+def could_name(g: np.record, ed: np.record, maker: int, partner: int, card: int, direction: int) -> bool:
+    """Whether an offer to somebody who may be approached can be for a card (J-153, J-155, J-164, J-271)."""
     buyer = maker if direction == TO_BUY else partner
     seller = partner if direction == TO_BUY else maker
+    if not owns(g, seller, card) or g.declined[maker, partner, direction] >> card & 1 == 1:
+        return False
     if g.in_card == 0:
-        if not has_kind(g, buyer, PURCHASE) or not has_kind(g, seller, SALE):
-            return False
         if not business_sale(g, seller, card):
             return False
     elif not may_sell(g, seller, card):

@@ -51,17 +51,27 @@ def drawer_of(g: np.record, r: int) -> int:
 
 
 @rule
+def drawn_alone(g: np.record, ed: np.record, r: int) -> None:
+    """In a race alone only the lame horse of the oldest deck matters (ledger part C2, P11)."""
+    kind = g.outcome
+    g.chance_pile[kind] -= 1
+    g.chance_left -= 1
+    g.cards[r, 1] += 1
+    if ed.chance_effect[kind] == st.C_LAME:
+        drop_out(g, ed, r, 1, 109)
+
+
+@rule
 def chance_drawn(g: np.record, ed: np.record, r: int) -> None:
     """Carry the card out at once; it then lies on the discards unless it is kept (J-187, J-188, J-278)."""
+    if g.bare == 1:
+        drawn_alone(g, ed, r)
+        return
     kind = g.outcome
     g.chance_pile[kind] -= 1
     g.chance_left -= 1
     g.cards[r, 1] += 1
     effect = ed.chance_effect[kind]
-    if g.bare == 1:
-        if effect == st.C_LAME:
-            drop_out(g, ed, r, 1, 109)
-        return
     seat = drawer_of(g, r)
     tell(g, ev.CHANCE_CARD, seat, g.horse[r], kind, 0, ed.chance_rule[kind])
     if effect in (st.C_HORSE_FEE, st.C_TRACK_REPAIR, st.C_AGE_FEE, st.C_DOUBLE):
@@ -220,7 +230,7 @@ def win_horse(g: np.record, ed: np.record, seat: int, kind: int) -> None:
         pay(g, BANK, seat, ed.chance_kr[kind, 0], 207)
     elif g.opt[opt.LOTTERY_PICK] == 1:
         then(g, step.LOT_DRAWN, seat)
-        chance(g, asks.LOT, weights, st.HORSES)
+        chance(g, asks.LOT, weights, st.HORSES, n)
     else:
         ask(g, seat, asks.CARD_PICK, kind)
 

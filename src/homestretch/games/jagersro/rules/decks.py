@@ -36,7 +36,7 @@ def draw_racing(g: np.record, ed: np.record) -> None:
         shuffle_racing(g, ed)
         tell(g, ev.RESHUFFLED, 0, 0, 0, 0, 224)
         note(g, 282)
-    chance(g, asks.RACING_CARD, g.racing_pile, ed.racing_kinds)
+    chance(g, asks.RACING_CARD, g.racing_pile, ed.racing_kinds, g.racing_left)
 
 
 @rule
@@ -46,7 +46,7 @@ def draw_chance(g: np.record, ed: np.record) -> None:
         shuffle_chance(g, ed)
         tell(g, ev.RESHUFFLED, 1, 0, 0, 0, 224)
         note(g, 282)
-    chance(g, asks.CHANCE_CARD, g.chance_pile, ed.chance_kinds)
+    chance(g, asks.CHANCE_CARD, g.chance_pile, ed.chance_kinds, g.chance_left)
 
 
 @rule

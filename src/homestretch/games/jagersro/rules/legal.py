@@ -18,7 +18,9 @@ from homestretch.games.jagersro.rules.business import (
     TO_SELL,
     business_sale,
     can_accept,
+    could_approach,
     could_buy,
+    could_name,
     could_offer,
     has_kind,
     loan_allowed,
@@ -102,11 +104,15 @@ def legal_business(g: np.record, ed: np.record, out: np.ndarray) -> int:
                 n += 1
     if g.declines[seat] < 3:
         for q in range(g.seats):
+            buys = could_approach(g, seat, q, TO_BUY)
+            sells = could_approach(g, seat, q, TO_SELL)
+            if not buys and not sells:
+                continue
             for card in range(st.JOCKEY + 1):
-                if could_offer(g, ed, seat, q, card, TO_BUY):
+                if buys and could_name(g, ed, seat, q, card, TO_BUY):
                     out[n] = act.OFFER_BUY + q * act.CARDS + card
                     n += 1
-                if could_offer(g, ed, seat, q, card, TO_SELL):
+                if sells and could_name(g, ed, seat, q, card, TO_SELL):
                     out[n] = act.OFFER_SELL + q * act.CARDS + card
                     n += 1
     return n
@@ -135,12 +141,11 @@ def purchases(g: np.record, ed: np.record, seat: int, out: np.ndarray, n: int) -
 @rule
 def legal_price(g: np.record, ed: np.record, out: np.ndarray) -> int:
     """A free price in hundreds up to 100,000; a buyer names no more than the cash (J-271, J-272)."""
-    n = 0
-    for i in range(act.PRICES):
-        price = (i + 1) * ed.rounding
-        if g.arg[2] == TO_SELL or price <= g.cash[g.actor]:
-            out[n] = act.PRICE + i
-            n += 1
+    n = act.PRICES
+    if g.arg[2] == TO_BUY:
+        n = min(n, g.cash[g.actor] // ed.rounding)
+    for i in range(n):
+        out[i] = act.PRICE + i
     return n
 
 

@@ -67,10 +67,12 @@ def begin_horse(g: np.record, ed: np.record, r: int) -> None:
             if takes_card:
                 note(g, 99)
             takes_card = False
-    then(g, step.FIGURE, r)
     if takes_card:
         note(g, 114)
+        then(g, step.FIGURE, r)
         then(g, step.TAKE_RACING, r, FINISH)
+    else:
+        move_figure(g, ed, r)
 
 
 @rule
@@ -174,7 +176,7 @@ def move_figure(g: np.record, ed: np.record, r: int) -> None:
     g.steps[r] = steps
     advance(g, ed, r, g.at[r] + steps, BY_FIGURE, 73)
     if g.racing == 1:
-        then(g, step.LAND, r)
+        land(g, ed, r)
 
 
 @rule

@@ -14,6 +14,7 @@ from homestretch.games.jagersro import state as st
 from homestretch.games.jagersro.rules import step
 from homestretch.games.jagersro.rules.basics import seat_at
 from homestretch.games.jagersro.rules.decks import shuffle_chance, shuffle_racing
+from homestretch.games.jagersro.rules.movement import begin_horse
 
 
 @rule
@@ -77,7 +78,7 @@ def begin_turn(g: np.record, ed: np.record, i: int) -> None:
     if g.racing == 0:
         return
     if g.bare == 1:
-        bare_turn(g, i)
+        bare_turn(g, ed, i)
         return
     if i == g.seats:
         return
@@ -96,7 +97,7 @@ def begin_turn(g: np.record, ed: np.record, i: int) -> None:
         return
     tell(g, ev.TURN, seat, 0, 0, 0, 68)
     if two == NOBODY:
-        then(g, step.HORSE, one)
+        begin_horse(g, ed, one)
     elif g.bankrupt[seat] != 0:
         note(g, 183)
         then(g, step.HORSE, two)
@@ -107,7 +108,7 @@ def begin_turn(g: np.record, ed: np.record, i: int) -> None:
 
 
 @rule
-def bare_turn(g: np.record, i: int) -> None:
+def bare_turn(g: np.record, ed: np.record, i: int) -> None:
     """In a race alone every runner is a stall of its own (ledger part C1)."""
     if i >= g.runners:
         return
@@ -117,7 +118,7 @@ def bare_turn(g: np.record, i: int) -> None:
     if g.slip == 1:
         g.slip = 0
         return
-    then(g, step.HORSE, i)
+    begin_horse(g, ed, i)
 
 
 @rule

@@ -25,6 +25,7 @@ from homestretch.games.jagersro.rules.movement import (
     behind_count,
     drop_out,
     go_home,
+    land,
     own_figure,
 )
 
@@ -64,7 +65,7 @@ def racing_drawn(g: np.record, ed: np.record, r: int, context: int) -> None:
     if context == FINISH:
         then(g, step.AFTER_FINISH_CARD, r, was_steady)
     else:
-        then(g, step.LAND, r)
+        land(g, ed, r)
 
 
 @rule

@@ -71,8 +71,6 @@ def race_step(g: np.record, ed: np.record, code: int, a: int, b: int) -> None:
         movement.begin_horse(g, ed, a)
     elif code == step.FIGURE:
         movement.move_figure(g, ed, a)
-    elif code == step.LAND:
-        movement.land(g, ed, a)
     elif code == step.TURN:
         race.begin_turn(g, ed, a)
     elif code == step.TAKE_RACING:
@@ -141,6 +139,7 @@ def play_on(g: np.record, ed: np.record) -> None:
     while g.node == RUN:
         if g.sp == 0:
             g.node = OVER
+            g.kind = 0
             return
         g.sp -= 1
         i = g.sp

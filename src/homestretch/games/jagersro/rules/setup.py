@@ -79,9 +79,12 @@ def deal_horse(g: np.record, ed: np.record, place: int) -> None:
     if place < g.seats:
         then(g, step.DEALT, place)
         weights = np.zeros(5, np.int64)
+        n = 0
         for h in range(5):
-            weights[h] = 1 if g.owner[h] == NOBODY else 0
-        chance(g, asks.TWO_YEAR_OLD, weights, 5)
+            if g.owner[h] == NOBODY:
+                weights[h] = 1
+                n += 1
+        chance(g, asks.TWO_YEAR_OLD, weights, 5, n)
         return
     for i in range(g.seats):
         start_loan(g, ed, g.order[i])
