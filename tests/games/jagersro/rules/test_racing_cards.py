@@ -735,6 +735,14 @@ def test_g47_the_agency_pays_500_if_it_has_them(cash: int, owner: str, payer: st
 def test_the_owner_who_holds_the_agency_keeps_the_horse() -> None:
     s = lame(holder="B", lame_horse="agency_500")
     assert (s.owner("Comet"), s.paid()) == ("B", [])
+    assert [name for name, _, _ in s.told() if name in ("DEAL", "HORSE_LOST")] == []
+
+
+@rule("J-265")
+@pytest.mark.parametrize("cash", [0, 900])
+def test_it_needs_no_cash_for_that(cash: int) -> None:
+    s = lame(holder="B", cash=cash, lame_horse="agency_500")
+    assert (s.owner("Comet"), s.cash("B")) == ("B", cash)
 
 
 @rule("J-265")

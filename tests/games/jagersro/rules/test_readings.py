@@ -391,7 +391,9 @@ def test_p13_when_the_last_in_order_drops_out_the_first_misses_a_turn(table: str
 
 
 def test_p13_when_another_drops_out_nobody_misses_a_turn() -> None:
+    # Figaro, last in order, moves its 4 in the same round.
     race = Alone(T1, ("Isolde", 1), ("Caruso", 8), ("Figaro", 1)).round(1, [], [LAME])
+    assert (race.square("Isolde"), race.square("Figaro")) == (5, 5)
     race.g.at[2] = 10
     race.round(2, ["DR10"])
     assert (race.square("Isolde"), race.square("Figaro")) == (6, 13)

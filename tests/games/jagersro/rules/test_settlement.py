@@ -176,6 +176,22 @@ def test_g22_if_the_debtor_holds_it_there_is_no_payment() -> None:
     assert s.cash("A") == 3000
 
 
+@rule("J-145")
+def test_the_holder_needs_neither_cash_nor_a_loan_for_it() -> None:
+    # D has no prize and no cash.
+    s = race(("B", "Tristan", 5), ("C", "Figaro", 8)).own("D", "privatbanken").money("D", 0, 8000)
+    won(s)
+    # From A, B and C.
+    assert (s.cash("D"), s.debt("D"), s.told("LOAN")) == (300, 8000, [])
+
+
+@rule("J-145")
+def test_nor_if_it_pays_first() -> None:
+    s = race(("B", "Tristan", 5), ("C", "Figaro", 8), start="D").own("D", "privatbanken").money("D", 0, 8000)
+    won(s)
+    assert (s.cash("D"), s.debt("D"), s.told("LOAN")) == (300, 8000, [])
+
+
 @rule("J-138")
 @pytest.mark.parametrize(("debt", "interest"), [
     (2000, 100), (4000, 200), (6000, 300), (8000, 400), (10_000, 500), (20_000, 1000), (30_000, 1500),
