@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from homestretch.games.jagersro.state import COMPANY_KEYS
 from tests.games.jagersro.scene import Scene
 from tests.ledger import rule
 
@@ -157,6 +158,16 @@ def test_per_horse_counts_every_horse_owned_on_the_track_or_not_banned_or_not() 
 def test_a_lame_horse_that_went_back_does_not_count() -> None:
     s = race(("A", "Comet", 4)).take("Comet", "RC15").draw("Caruso", "CH02")
     assert s.paid()[0] == ("A", "bank", 2000, "J-195")
+
+
+@rule("J-190")
+@pytest.mark.parametrize(("card", "company"), [
+    ("CH01", "tranartjanst"), ("CH02", "galoppstall"), ("CH03", "galoppforsakring"),
+])  # fmt: skip
+def test_the_holder_needs_no_money_for_his_own_horses(card: str, company: str) -> None:
+    s = race().own("A", company, "Rigel").money("A", 0, 2000).draw("Caruso", card)
+    assert s.told("LOAN") == []
+    assert s.debt("A") == 2000
 
 
 @rule("J-191")
@@ -649,6 +660,17 @@ def test_ch15_lapses_if_nothing_is_possible() -> None:
     assert s.legal == [("buy", "Rigoletto"), ("buy", "Isolde")]
 
 
+@rule("J-213", "J-214")
+def test_ch15_a_repayment_may_be_all_that_is_possible() -> None:
+    # B has everything there is to buy and A nothing to sell; at 100,000 the step down costs 10,000.
+    s = race().money("A", 10_000, 100_000)
+    s.own("B", *(name for name in s.names if name != "Caruso"), *COMPANY_KEYS, "bond", "bond")
+    # All five star jockeys too (no table could come to that).
+    s.own("B", *["jockey"] * 5).draw("Caruso", "CH15")
+    assert s.paid() == [("A", "bank", 10_000, "J-146")]
+    assert (s.cash("A"), s.debt("A"), s.decision) == (0, 90_000, None)
+
+
 @rule("J-214", "J-251")
 @pytest.mark.parametrize("debt", [0, 90_000])
 def test_ch15_the_only_thing_possible_is_done(debt: int) -> None:
@@ -862,8 +884,12 @@ def test_a_declined_offer_leads_back_until_three_are_declined() -> None:
 @rule("J-280")
 def test_three_tries_for_each_card_anew() -> None:
     s = anyone().draw("Caruso", "CH13")
-    s.do("offer_sell", "B", "bond").do("pass").do("pass")
-    assert s.draw("Caruso", "CH15").can("offer_sell", "B", "bond")
+    for partner, card in (("B", "bond"), ("C", "bond"), ("B", "Isolde")):
+        s.do("offer_sell", partner, card).do("pass")
+    assert not s.can("offer_sell", "C", "Isolde")
+    s.do("pass").draw("Caruso", "CH15")
+    assert s.can("offer_sell", "B", "bond")
+    assert s.can("offer_sell", "C", "Isolde")
 
 
 @rule("J-280")
