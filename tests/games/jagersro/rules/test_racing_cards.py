@@ -294,6 +294,14 @@ def test_the_leading_horse_of_several_counts() -> None:
     assert s.square("Rapid") == 15
 
 
+@rule("J-101", "J-090")
+def test_a_horse_that_has_dropped_out_is_no_leader_to_move_up_to() -> None:
+    # Rigel on 20 is out; behind Figaro on 10 (97) lies 11 (87).
+    s = Scene(3).field(("A", "Figaro", 10), ("B", "Rapid", 6), ("C", "Rigel", 20))
+    s.take("Rigel", "RC14").take("Rapid", "RC09")
+    assert s.square("Rapid") == 11
+
+
 @rule("J-101")
 @pytest.mark.parametrize(("square", "at", "effect"), [
     (25, 6, 0),  # it leads

@@ -199,6 +199,16 @@ def test_p6_the_next_one_is_fixed_or_counted(table: str, comes: str, freed: bool
 
 
 @rule("J-104")
+@pytest.mark.parametrize(("comes", "freed"), [("Figaro", True), ("Caruso", False)])
+def test_p6_of_level_horses_the_first_in_order_is_the_next(comes: str, freed: bool) -> None:
+    # T1: the later one stands behind the earlier one.
+    race = Alone(T1, ("Rapid", 14), ("Figaro", 9), ("Caruso", 9)).take("Rapid", "DR11")
+    race.g.at[race.runner(comes)] = 12
+    race.turn("Rapid", number=3)
+    assert race.is_held("Rapid") is not freed
+
+
+@rule("J-104")
 @pytest.mark.parametrize(("table", "freed"), [(T1, True), (T2, False), (T3, False)])
 def test_p6_one_past_and_another_fallen_behind(table: str, freed: bool) -> None:
     # Figaro goes past, Rigel falls behind: as many behind as before.
