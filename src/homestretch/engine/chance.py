@@ -39,6 +39,7 @@ def chance(g: np.record, kind: int, weights: np.ndarray, n: int, total: int) -> 
 
     If the record is `explicit` the run stops instead, with the distribution in `weights`.
     """
+    g.draws += 1
     if g.explicit == 1:
         g.node = CHANCE
         g.kind = kind

@@ -37,6 +37,7 @@ HEADER: list[Any] = [
     ("arg", "i8", (4,)),  # what the decision is about
     ("explicit", "i8"),  # 1: chance stops the run and takes an outcome from outside
     ("outcome", "i8"),
+    ("draws", "i8"),  # outcomes drawn or given since the start
     ("outcomes", "i8"),  # length of weights in use
     ("weights", "i8", (WEIGHTS,)),  # relative chances of the outcomes 0, 1, 2 …
     ("rng", "u8"),
