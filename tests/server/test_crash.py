@@ -149,8 +149,7 @@ async def test_a_move_whose_answer_was_lost_in_the_crash_can_be_sent_again(tmp_p
         assert (await one.until("ack"))["key"] == "once"
         await one.move(asked["legal"][0]["action"], key="once", ask=asked["id"])
         assert (await one.until("ack"))["duplicate"] is True
-        _code, err = await server.end(signal.SIGTERM)
-        assert err == ""
+        assert await server.end(signal.SIGTERM) == (0, "")
 
 
 async def test_a_taken_port_gives_way_to_the_next(tmp_path: Path) -> None:

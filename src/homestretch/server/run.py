@@ -7,6 +7,7 @@ import contextlib
 import errno
 import ipaddress
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -83,5 +84,8 @@ def serve(
                     await asyncio.to_thread(webbrowser.open, url)
         await task
 
+    # uvicorn shuts down in good order and then raises the signal again. By default SIGTERM would end Python
+    # on the spot, before the bots' workers and their semaphores are cleaned up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
