@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.server.limits import Bucket
 from homestretch.server.protocol import CLIENT, MESSAGE_BYTES, Hurry, Join, Move, Nudge, Ping
 from homestretch.server.tables import BrokenTableError, ClosedError, FullError, Hub, Table, Viewer, dumps
+
+log = logging.getLogger("homestretch.live")
 
 router = APIRouter()
 
@@ -60,12 +64,14 @@ async def refuse(socket: WebSocket, code: str, detail: str, close: int | None = 
             await socket.close(close)
 
 
-async def write(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what is queued for a viewer until its end."""
-    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+async def write(socket: WebSocket, viewer: Viewer, seconds: float) -> None:
+    """Send what is queued for a viewer until its end, or until it does not take a message for so long."""
+    with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
         while (text := await viewer.queue.get()) is not None:
-            await socket.send_text(text)
-        await socket.close(TRY_LATER)
+            async with asyncio.timeout(seconds):
+                await socket.send_text(text)
+        async with asyncio.timeout(seconds):
+            await socket.close(TRY_LATER)
 
 
 async def first_message(socket: WebSocket, hub: Hub, table: str) -> tuple[Table, Viewer] | None:
@@ -101,6 +107,10 @@ async def first_message(socket: WebSocket, hub: Hub, table: str) -> tuple[Table,
         except BrokenTableError as error:
             await refuse(socket, "broken", str(error), BROKEN)
             return None
+        except (SQLAlchemyError, OSError) as error:
+            log.error("nobody can join table %s: %s", table, error)
+            await refuse(socket, "database", "the database does not answer", TRY_LATER)
+            return None
     await refuse(socket, "late", "try again", TRY_LATER)
     return None
 
@@ -114,23 +124,39 @@ async def live(socket: WebSocket, table: str) -> None:
     if not socket.app.state.joins.take(address):
         await refuse(socket, "rate", "too many connections; wait a moment", TRY_LATER)
         return
+    if hub.sockets >= hub.settings.sockets:
+        await refuse(socket, "full", "too many people are connected", TRY_LATER)
+        return
+    hub.sockets += 1
     try:
         joined = await first_message(socket, hub, table)
+        if joined is not None:
+            await attend(socket, hub, *joined)
     except WebSocketDisconnect:
         return
-    if joined is None:
-        return
-    at, viewer = joined
-    writer = asyncio.create_task(write(socket, viewer))
-    try:
-        await read(socket, hub, at, viewer)
-    except WebSocketDisconnect as end:
-        if end.code == TOO_BIG:
-            with suppress(RuntimeError):
-                await socket.close(TOO_BIG)
     finally:
-        writer.cancel()
-        await at.leave(viewer)
+        hub.sockets -= 1
+
+
+async def attend(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer) -> None:
+    """Both directions of a connection, until either ends."""
+    writer = asyncio.create_task(write(socket, viewer, hub.settings.send_s))
+    reader = asyncio.create_task(read(socket, hub, table, viewer))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        viewer.gone = True
+        for task in (reader, writer):
+            task.cancel()
+        ends = await asyncio.gather(reader, writer, return_exceptions=True)
+        await table.leave(viewer)
+    for end in ends:
+        if isinstance(end, WebSocketDisconnect):
+            if end.code == TOO_BIG:
+                with suppress(RuntimeError):
+                    await socket.close(TOO_BIG)
+        elif isinstance(end, Exception):
+            raise end
 
 
 async def read(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer) -> None:
@@ -145,7 +171,8 @@ async def read(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer) -> Non
             floods += 1
         else:
             if bucket.take():
-                await handle(text, table, viewer)
+                # A move goes on to its end even if the connection is lost in the middle of it.
+                await asyncio.shield(hub.task(handle(text, table, viewer)))
                 continue
             floods += 1
             key = _key(text)

@@ -40,7 +40,11 @@ class Settings:
     creates: Rate = Rate(20, 0.2)
     requests: Rate = Rate(300, 30)
     viewers_per_table: int = 64
+    sockets: int = 1000
+    """Connections for live play at once, over all tables."""
     join_s: float = 10.0
+    send_s: float = 20.0
+    """How long a viewer may take to read one message."""
     lan: tuple[str, ...] = field(default=())
     """Addresses to listen on when opened to the network; empty: find them."""
 

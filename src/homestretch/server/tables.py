@@ -16,7 +16,7 @@ import random
 import secrets
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,8 +59,8 @@ class FullError(Exception):
     """There is no room for another viewer or table."""
 
 
-def dumps(message: Json) -> str:
-    """A message as it goes out."""
+def dumps(message: Json | list[Json]) -> str:
+    """A message, or part of one, as it goes out."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -84,12 +84,12 @@ class Viewer:
     last: str = ""
     gone: bool = False
 
-    def send(self, message: Json) -> None:
+    def send(self, message: Json | str) -> None:
         """Queue a message; a viewer too slow to take it is let go, and may come back for all of it."""
         if self.gone:
             return
         try:
-            self.queue.put_nowait(dumps(message))
+            self.queue.put_nowait(message if isinstance(message, str) else dumps(message))
         except asyncio.QueueFull:
             self.gone = True
             while not self.queue.empty():
@@ -208,10 +208,12 @@ class Table:
         self.hurry = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
         self.visible = True
+        self.due = 0.0
         self.snapped = seq
         self.knocks: dict[tuple[int, int], float] = {}
         self.closed = False
         self._cache: dict[int | None, Json] = {}
+        self._texts: dict[int | None, str] = {}
 
     # --- what a viewer sees ---
 
@@ -247,19 +249,31 @@ class Table:
         """`view`, `waiting` and `ask` for a seat or a stranger; made once for each state."""
         found = self._cache.get(seat)
         if found is None:
-            view = self.state.view(seat)
-            waiting = self.module.waiting(view)
-            found = {
-                "view": self.module.present(view, self.game, seat),
-                "ask": self.question(seat),
-                "waiting": waiting
-                and {
-                    "seat": waiting[0],
-                    "decision": waiting[1],
-                    "bot": self.seats[waiting[0]].kind == "bot",
-                },
-            }
+            found = self._scene(self.state, seat)
+            found["ask"] = self.question(seat)
             self._cache[seat] = found
+        return found
+
+    def _scene(self, state: Any, seat: int | None) -> Json:
+        """The scene of any state of this table's game, without the question."""
+        view = state.view(seat)
+        waiting = self.module.waiting(view)
+        return {
+            "view": self.module.present(view, self.game, seat),
+            "ask": None,
+            "waiting": waiting
+            and {
+                "seat": waiting[0],
+                "decision": waiting[1],
+                "bot": self.seats[waiting[0]].kind == "bot",
+            },
+        }
+
+    def scene_text(self, seat: int | None) -> str:
+        """The scene as it goes out, made once for each state."""
+        found = self._texts.get(seat)
+        if found is None:
+            found = self._texts[seat] = dumps(self.scene(seat))
         return found
 
     def question(self, seat: int | None) -> Json | None:
@@ -340,7 +354,7 @@ class Table:
             self.viewers.append(viewer)
             self.used = time.monotonic()
             scene = self.scene(seat)
-            viewer.last = dumps(scene)
+            viewer.last = self.scene_text(seat)
             viewer.send(
                 {
                     "type": "welcome",
@@ -425,10 +439,14 @@ class Table:
                     viewer.send({"type": "ack", "key": move.key, "duplicate": True})
                 else:
                     self.refuse(viewer, move.key, "stale", None, [])
-            except (SQLAlchemyError, OSError):
-                log.exception("a move of table %s could not be stored", self.row.id)
+            except (SQLAlchemyError, OSError) as error:
+                log.error("a move of table %s could not be stored: %s", self.row.id, error)
                 self.refuse(viewer, move.key, "later", None, [])
                 self.hub.suspect(self)
+            except Exception:
+                # A fault of ours. It was found on a copy: the table stands where it stood.
+                log.exception("a move of table %s could not be played", self.row.id)
+                self.refuse(viewer, move.key, "fault", None, [])
         self.wake()
 
     def refuse(self, viewer: Viewer, key: str, code: str, rule: str | None, legal: list[int]) -> None:
@@ -447,14 +465,15 @@ class Table:
 
     async def _play(self, action: tuple[int, int, str | None], viewer: Viewer | None) -> None:
         """Validate, persist, acknowledge, publish. The lock is held."""
-        before = dumps(self.scene(None))
+        actor, before = self.state.actor, self.scene_text(None)
         run = await asyncio.to_thread(advance, self.state, self.seq, action, now())
         await self.hub.store.append(self.row.id, run.rows, run.state.over, self.hub.publisher.origin)
         self._accept(run)
         key = action[2]
         if viewer is not None and key is not None:
             viewer.send({"type": "ack", "key": key, "duplicate": False})
-        self.visible = bool(run.events) or dumps(self.scene(None)) != before
+        seen = bool(run.events) or self.scene_text(None) != before
+        self.visible = seen or self.state.actor != actor
         self._publish()
         await self._snapshot()
 
@@ -464,17 +483,17 @@ class Table:
         self.events.extend(run.events)
         self.seq = run.rows[-1].seq
         self._cache.clear()
+        self._texts.clear()
         self.used = time.monotonic()
 
     def _publish(self) -> None:
         """Send everybody what is new to them, and nothing to those for whom nothing is."""
         for viewer in self.viewers:
-            scene = self.scene(viewer.seat)
-            text = dumps(scene)
+            text = self.scene_text(viewer.seat)
             if text == viewer.last and viewer.shown == len(self.events):
                 continue
             viewer.last = text
-            viewer.send({"type": "update", "events": self.told_to(viewer), **scene})
+            viewer.send(f'{{"type":"update","events":{dumps(self.told_to(viewer))},{text[1:]}')
 
     async def _snapshot(self) -> None:
         if self.seq - self.snapped < self.hub.settings.snapshot_every and not self.state.over:
@@ -544,18 +563,18 @@ class Table:
                 await asyncio.sleep(min(30.0, 0.5 * 2**fails))
 
     async def _play_bot(self) -> None:
-        """One move of a bot, at a person's pace."""
-        low, high = self.hub.settings.pause
-        # No pause between answers nobody else may see: their number would show.
-        if self.visible and high > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), random.uniform(low, high))
-            self.hurry.clear()
+        """One answer of a bot, at a person's pace.
+
+        It thinks first and then takes what is left of its pause; what nobody else may see takes none. So
+        how long it took tells neither how many secret questions there were nor how hard they were.
+        """
+        if self.visible:
+            self.due = time.monotonic() + random.uniform(*self.hub.settings.pause)
         async with self.lock:
             bot = self.bot_to_move()
             if bot is None:
                 return
-            seq = self.seq
+            seq, state = self.seq, self.state
             thought = Thought(
                 level=bot.bot or "random",
                 game=self.row.game,
@@ -566,9 +585,23 @@ class Table:
                 legal=tuple(int(a) for a in self.state.legal()),
             )
         action = await self.hub.thinkers.choose(thought)
+        left = self.due - time.monotonic()
+        if left > 0 and await asyncio.to_thread(self.shows, state, bot.seat, action):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), left)
+            self.due = 0.0
+            self.hurry.clear()
         async with self.lock:
             if self.seq == seq:
                 await self._play((bot.seat, action, None), None)
+
+    def shows(self, state: Any, seat: int, action: int) -> bool:
+        """Whether anybody else would see that an action was taken."""
+        after = state.copy()
+        after.apply(action, seat)
+        if after.actor != seat or after.told != state.told:
+            return True
+        return self._scene(after, None) != self._scene(state, None)
 
     async def close(self) -> None:
         """Stop the bots and end all connections."""
@@ -593,18 +626,21 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.sockets = 0
         self.closing = False
 
     async def start(self) -> None:
         """Listen to the other processes, and go on where games were left."""
         await self.publisher.start(self.hear)
-        self._run(self._sweep())
-        self._run(self._resume())
+        self.task(self._sweep())
+        self.task(self._resume())
 
-    def _run(self, job: Any) -> None:
+    def task(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that is held until it is done, and ended when the server stops."""
         task = asyncio.create_task(job)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def _resume(self) -> None:
         """Bots that were thinking when the server stopped go on."""
@@ -649,7 +685,7 @@ class Hub:
                 else:
                     return
 
-        self._run(ask())
+        self.task(ask())
 
     async def hear(self, notice: Notice) -> None:
         """A notice of another process."""
@@ -707,7 +743,14 @@ class Hub:
         def build() -> tuple[Any, str, Run]:
             edition = self.catalogue.edition(row.game, row.edition, row.edition_hash, row.edition_text)
             game = self.catalogue.open(row.game, row.players, edition, row.options)
-            return game, edition, rebuild(game, rows, snapshot)
+            try:
+                return game, edition, rebuild(game, rows, snapshot)
+            except Exception as error:
+                if snapshot is None:
+                    raise
+                # The log is the truth, a snapshot only saves time.
+                log.warning("the snapshot of table %s is no use: %s", table, error)
+                return game, edition, rebuild(game, rows, None)
 
         try:
             game, edition, run = await asyncio.to_thread(build)

@@ -99,6 +99,8 @@ def _sell(g: Any, ed: Any, seat: int, kind: int, card: int) -> Cost:
         return -int(value_of(g, ed, card)), rule
     price = int(ed.agency_price)
     buyer = int(holder(g, st.HASTAGENTUREN))
-    if g.opt[opt.AGENCY_BUYER] == 1 and buyer not in (BANK, seat) and g.cash[buyer] >= price:
+    # Which of the two buys must not show in a label while balances are hidden (J-009).
+    pays = g.opt[opt.CASH_VISIBLE] == 1 or g.cash[buyer] >= price
+    if g.opt[opt.AGENCY_BUYER] == 1 and buyer not in (BANK, seat) and pays:
         rule = 202
     return -price, rule
